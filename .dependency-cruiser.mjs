@@ -45,7 +45,7 @@ const layerRules = LAYERS.flatMap((layer, index) => {
 const folderRules = Object.entries(LAYERS_OF).flatMap(([zone, folders]) =>
   folders.slice(1).map((folder, index) => ({
     name: `${zone.replaceAll('/', '-')}-${folder}-is-below`,
-    comment: `${zone}/${folder} serves the folders above it in scripts/house/layers.mjs and must not know them. Move what it needs down to a folder that both may import, or let the caller pass it in.`,
+    comment: `${zone}/${folder} serves the folders above it in scripts/house/layers.mjs and must not know them. Move what it needs down to a folder that both may import, or let ${zone === 'sandbox' ? 'the upper domain say in its domain.ts what it guards and hears' : 'the caller pass it in'}.`,
     severity: 'error',
     from: { path: `^${zone}/${folder}(/|$)`, pathNot: '[.](test|fixture)[.]tsx?$|/testing/' },
     to: { path: `^${zone}/(${folders.slice(0, index + 1).join('|')})(/|$)` },

@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, clockThatTells, createClock } from './clock.ts';
-import { healthySwitches } from './control/switches.ts';
-import { prepareDatabase } from './database/prepare-database.ts';
 import { createIdentityProviders } from './identity/identity-providers.ts';
 import type { Platform } from './platform.ts';
-import { createDemos } from './play/demo/demos.ts';
-import { createReportBook } from './reports/report-book.ts';
-import type { Report } from './server/errors.ts';
+import { createDemos } from './process/demos.ts';
+import { createPathKey } from './process/path-key.ts';
+import type { Report } from './process/report.ts';
+import { createReportBook } from './process/report-book.ts';
+import { healthySwitches } from './process/switches.ts';
+import { prepareDatabase } from './seed/prepare-database.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
-import { createPathKey } from './system/path-key.ts';
 import { createTurns } from './turns.ts';
 import { fillWallets } from './wallets/fill-wallets.ts';
 
@@ -52,7 +52,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     openDatabase({ ...options, currency: brand.currency, now: now() }),
     import('./server/build-server.ts'),
     import('./live/start-live.ts'),
-    import('./session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
+    import('./process/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
   ]);
   const identity = createIdentityProviders(brand);
   const end = new AbortController();
@@ -69,7 +69,6 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     switches: healthySwitches(brand),
     turns: createTurns(),
     siteReports: createReportBook(),
-    waitingOrders: new Map(),
     clock,
     ended: end.signal,
     now,

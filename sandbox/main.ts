@@ -1,9 +1,8 @@
 // Starts the sandbox platform from the command line.
 
 import { createClock } from './clock.ts';
-import { runSalaries } from './contracts/run-salaries.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
-import { runDraws } from './lottery/draws/run-draws.ts';
+import { hooksOf } from './hooks/hooks.ts';
 import { readOptions, type SandboxOptions, USAGE } from './setup/options.ts';
 import { defaultBrand, readBrand } from './setup/sandbox-brand.ts';
 import { SetupError } from './setup/setup-error.ts';
@@ -26,9 +25,9 @@ async function main(): Promise<void> {
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const sandbox = await createSandbox({ ...options, brand, report, clock: createClock(options.startsAt) });
   const url = await listen(sandbox, options);
-  const endDraws = runDraws(sandbox.platform, report);
-  const endSalaries = runSalaries(sandbox.platform, report);
-  close = () => Promise.all([endDraws(), endSalaries()]).then(sandbox.close);
+  close = sandbox.close;
+  const endClocks = await hooksOf(sandbox.platform.db).startClocks(sandbox.platform, report);
+  close = () => endClocks().then(sandbox.close);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   process.stdout.write(options.json ? `${JSON.stringify({ url, pid: process.pid })}\n` : banner(url));
 }

@@ -1,14 +1,13 @@
 import type { Clock } from './clock.ts';
-import type { Switches } from './control/switches.ts';
 import type { Database } from './database/database.ts';
-import type { WaitingOrders } from './deposits/waiting-orders.ts';
 import type { IdentityProviders } from './identity/identity-providers.ts';
-import type { Live } from './live/live.ts';
-import type { Demos } from './play/demo/demos.ts';
-import type { ReportBook } from './reports/report-book.ts';
-import type { EncryptionKey } from './session/encryption-key.ts';
+import type { Demos } from './process/demos.ts';
+import type { EncryptionKey } from './process/encryption-key.ts';
+import type { Live } from './process/live.ts';
+import type { PathKey } from './process/path-key.ts';
+import type { ReportBook } from './process/report-book.ts';
+import type { Switches } from './process/switches.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
-import type { PathKey } from './system/path-key.ts';
 import type { Turns } from './turns.ts';
 
 /** Everything that handlers need. */
@@ -31,8 +30,6 @@ export interface Platform {
   readonly turns: Turns;
   /** What sites have reported of how they are doing. */
   readonly siteReports: ReportBook;
-  /** Deposits that are ordered together. */
-  readonly waitingOrders: WaitingOrders;
   readonly clock: Clock;
   /** Aborted as the sandbox closes: its database may be another's after that. */
   readonly ended: AbortSignal;

@@ -8,7 +8,7 @@ import { countImportLines, countRepeats } from './house/repeats.ts';
 import { countStyleValues } from './house/style-values.ts';
 
 const FOLDERS = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts'];
-const ZONES = ['sandbox', ...Object.keys(LAYERS_OF)];
+const ZONES = Object.keys(LAYERS_OF);
 
 const { imports, texts } = await readProduction(FOLDERS);
 const files = [...texts.keys()];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requirePlay } from '../care/limits/require-play.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';

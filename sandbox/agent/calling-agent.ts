@@ -1,7 +1,7 @@
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isAgent, type Member } from '../session/member.ts';
-import { requireModule } from '../system/modules.ts';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
+import { requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { isAgent, type Member } from '../roster/member.ts';
 
 type Caller = Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>;
 

@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { settings } from '../database/settings-tables.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries } from '../ledger/ledger-tables.ts';
-import { dayIn } from '../records/days.ts';
-import { zoneOf } from '../records/merchant-zone.ts';
-import type { Member } from '../session/member.ts';
+import { dayIn } from '../merchants/days.ts';
+import { zoneOf } from '../merchants/merchant-zone.ts';
+import type { Member } from '../roster/member.ts';
 import { addToTeamDays } from './team-days.ts';
 
 interface Flow {

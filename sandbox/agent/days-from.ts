@@ -1,4 +1,4 @@
-import { addDays } from '../records/days.ts';
+import { addDays } from '../merchants/days.ts';
 import { DAY_MS } from '../time.ts';
 
 /** Each day of a range, as yyyy-mm-dd. */

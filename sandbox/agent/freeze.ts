@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { endDevices } from '../devices/devices.ts';
-import { members } from '../member/member-tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { closeSessions } from '../session/session.ts';
 import { levelBelow } from './lineage.ts';
 import { lockedTeam } from './team-account.ts';

@@ -1,5 +1,5 @@
 import type { AgentIncomeFile, IncomeDay } from '#schemas/generated/platform.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
 
 type Field = AgentIncomeFile['columns'][number]['field'];
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
-import { AGENT_TYPE } from '../session/member.ts';
+import { AGENT_TYPE } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { lockedLine } from './lineage.ts';
 import { registrationLinks } from './team-tables.ts';
 

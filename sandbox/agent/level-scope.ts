@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { TeamView } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { isAgentType } from '../session/member.ts';
+import { isAgentType } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
 import { rowColumns } from './team-rows.ts';
 import { lineage } from './team-tables.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertMember } from '../member/insert-member.ts';
-import { UNMATCHABLE_HASH } from '../session/password.ts';
+import { insertMember } from '../registration/insert-member.ts';
+import { UNMATCHABLE_HASH } from '../roster/password.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { countRegistration } from './count-flow.ts';
 import { lineage } from './team-tables.ts';
 

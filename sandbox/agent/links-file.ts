@@ -1,5 +1,5 @@
 import type { RegistrationLink, RegistrationLinksFile } from '#schemas/generated/platform.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
 
 type Field = RegistrationLinksFile['columns'][number]['field'];
 type LinkState = 'active' | 'disabled' | 'expired';

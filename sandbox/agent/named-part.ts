@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { isNamed, type Scope } from './level-scope.ts';
 import { lineage } from './team-tables.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, startOfDayIn } from '../records/days.ts';
-import type { RangeQuery } from '../records/record-range.ts';
+import type { RangeQuery } from '../calls/record-range.ts';
+import { addDays, startOfDayIn } from '../merchants/days.ts';
 import { DAY_MS } from '../time.ts';
 import type { TeamRange } from './team-counts.ts';
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { RateRange } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import type { TeamAccount } from './team-account.ts';
 
 /** The highest rate among the direct downlines of each of some members; without downlines, none. */

@@ -1,6 +1,6 @@
 import { type Column, eq, gte, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 import { teamAccount } from './team-account.ts';
 
 /** Whose records are wanted. */

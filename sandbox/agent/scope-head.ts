@@ -1,6 +1,6 @@
 import type { TeamHead } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { type Member, memberTypeOf } from '../session/member.ts';
+import { type Member, memberTypeOf } from '../roster/member.ts';
 import { pathTo } from './path-to.ts';
 import { type TeamAccount, teamAccount } from './team-account.ts';
 

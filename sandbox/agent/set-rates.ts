@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { RateChange, RateRange } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { rangesOf } from './rate-range.ts';
 import { lockedTeam, requireDirect } from './team-account.ts';
 

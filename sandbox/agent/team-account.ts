@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Member, memberByAccount } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { type Member, memberByAccount } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { levelBelow } from './lineage.ts';
 import { lineage } from './team-tables.ts';
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { addToDay } from '../play/bet-days.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { addToTeamActivity } from './team-activity.ts';
 import { activeMembers } from './team-counts.ts';
+import { addToTeamDays } from './team-days.ts';
 import { faultsOfTeamDays } from './team-days-faults.fixture.ts';
 
 /** Long before the seed's bets, and in no order. */
@@ -36,8 +38,12 @@ test('members are counted once for a range, in whichever order their days were r
   const bet = { nodeId: 1, stake: minorUnits(100), win: minorUnits(0) };
   // Each of them leaves some days out.
   for (const [place, day] of DAYS.entries())
-    for (const [who, memberId] of ids.entries())
-      if ((place + who) % 3 > 0) await addToDay(db, { ...bet, memberId, at: Date.parse(`${day}T12:00Z`) }, 'UTC');
+    for (const [who, memberId] of ids.entries()) {
+      if ((place + who) % 3 === 0) continue;
+      await addToDay(db, { ...bet, memberId, at: Date.parse(`${day}T12:00Z`) }, 'UTC');
+      await addToTeamDays(db, { ...bet, memberId, day });
+      await addToTeamActivity(db, { memberId, day });
+    }
   for (const id of ids)
     for (const [from, to] of RANGES) {
       const { total, byDay, byLevel } = await activeMembers(db, id, { from, to });

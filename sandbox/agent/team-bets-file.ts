@@ -1,9 +1,9 @@
 import type { TeamBet, TeamBetsFile } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
+import { pagesAfter } from '../calls/pages-after.ts';
 import type { Database } from '../database/database.ts';
 import type { GameOfBet } from '../records/bet-groups.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
-import { pagesAfter } from '../server/pages-after.ts';
 import { choosesGames, isOfGames, playedGames, type TeamBetQuery, teamBetItem, teamBetRows } from './team-bets.ts';
 
 type Field = TeamBetsFile['columns'][number]['field'];

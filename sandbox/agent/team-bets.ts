@@ -1,14 +1,14 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { TeamBet } from '#schemas/generated/platform.ts';
 import { minus } from '#schemas/money/minor-units.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { GameType } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
 import { bets } from '../play/play-tables.ts';
 import type { GameOfBet } from '../records/bet-groups.ts';
-import type { RecordRange } from '../records/record-range.ts';
+import { members } from '../roster/member-tables.ts';
 import { isAtLevel, isTaken, type RecordScope } from './record-scope.ts';
 import { teamBets } from './team-record-tables.ts';
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { addToDay } from '../play/bet-days.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { addToTeamDays } from './team-days.ts';
 
 const T = '/wps/agent/team';
 
@@ -72,9 +73,10 @@ describe('changes in a team', () => {
       win: minorUnits(0),
       at: Date.now(),
     };
-    await addToDay(db, bet, 'UTC');
+    const play = async () => addToTeamDays(db, { ...bet, day: await addToDay(db, bet, 'UTC') });
+    await play();
     expect((await setRate('bukid33', 55, 65)).status).toBe(200);
-    await addToDay(db, bet, 'UTC');
+    await play();
     const { turnover, rebate } = (await detail('bukid33')).week;
     expect(turnover - before.turnover).toBe(200_000);
     expect(Math.abs(rebate - before.rebate - (550 + 650))).toBeLessThanOrEqual(1);

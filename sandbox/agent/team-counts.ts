@@ -1,6 +1,6 @@
 import { and, between, eq, sql } from 'drizzle-orm';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
-import type { RecordRange } from '../records/record-range.ts';
 import { teamActivity } from './team-tables.ts';
 
 export type TeamRange = Pick<RecordRange, 'from' | 'to' | 'start' | 'end' | 'timeZone'>;

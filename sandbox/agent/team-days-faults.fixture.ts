@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
 import { sumTeamDays } from './team-days.ts';
 import { teamActivity, teamDays } from './team-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { TeamDay, TeamDaysFile } from '#schemas/generated/platform.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
 
 type Field = TeamDaysFile['columns'][number]['field'];
 

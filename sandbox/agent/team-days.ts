@@ -1,9 +1,9 @@
 import { type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, entries } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
 import { betDays } from '../play/play-tables.ts';
-import { AGENT_TYPES } from '../session/member.ts';
+import { AGENT_TYPES } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { fillTeamActivity } from './team-activity.ts';
 import { lineage, teamActivity, teamDays } from './team-tables.ts';
 

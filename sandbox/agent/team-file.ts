@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TeamFile, TeamView } from '#schemas/generated/platform.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
+import { pagesAfter } from '../calls/pages-after.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
-import { pagesAfter } from '../server/pages-after.ts';
-import { memberTypeOf } from '../session/member.ts';
+import { memberTypeOf } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { isInView, type Scope } from './level-scope.ts';
 import { byName, teamPart } from './named-part.ts';
 import { rowColumns } from './team-rows.ts';

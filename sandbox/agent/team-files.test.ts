@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BYTE_ORDER_MARK } from '#schemas/csv/csv-lines.ts';
 import { fillRows } from '../records/many-rows.fixture.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';

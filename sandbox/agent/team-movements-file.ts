@@ -1,8 +1,8 @@
 import type { TeamMovement, TeamMovementsFile } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
+import { pagesAfter } from '../calls/pages-after.ts';
 import type { Platform } from '../platform.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
-import { pagesAfter } from '../server/pages-after.ts';
 import { teamMovementItems } from './team-movement-items.ts';
 import { type TeamMovementQuery, type TeamMovementRow, teamMovementRows } from './team-movements.ts';
 

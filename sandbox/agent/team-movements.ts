@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { MovementKind } from '#schemas/generated/platform.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
-import { isShownAs, kindOf, kindOfEntry } from '../records/movement-kind.ts';
-import type { RecordRange } from '../records/record-range.ts';
+import { isShownAs, kindOf, kindOfEntry } from '../ledger/movement-kind.ts';
+import { members } from '../roster/member-tables.ts';
 import { isAtLevel, isTaken, type RecordScope } from './record-scope.ts';
 import { teamEntries } from './team-record-tables.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ProfitRow, TeamProfitFile } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
+import { pagesAfter } from '../calls/pages-after.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
-import { pagesAfter } from '../server/pages-after.ts';
+import { members } from '../roster/member-tables.ts';
 import { byName, directsPart, teamPart } from './named-part.ts';
 import { doneBy, type ProfitQuery, profitRow } from './team-profit.ts';
 import { rowColumns } from './team-rows.ts';

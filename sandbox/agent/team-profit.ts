@@ -3,7 +3,7 @@ import type { ProfitRow, ProfitSort, ProfitSums } from '#schemas/generated/platf
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
-import { memberTypeOf } from '../session/member.ts';
+import { memberTypeOf } from '../roster/member.ts';
 import { type Scope, scopeOf } from './level-scope.ts';
 import type { TeamRange } from './team-counts.ts';
 import type { RowValues } from './team-rows.ts';

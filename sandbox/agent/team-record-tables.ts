@@ -1,8 +1,9 @@
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { entries, TRANSACTION_KINDS } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
+import { TRANSACTION_KINDS } from '../database/transaction-kinds.ts';
+import { entries } from '../ledger/ledger-tables.ts';
 import { bets } from '../play/play-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /**
  * Each settled bet once for its member and once for everyone above, so that the bets of a team of any size are one range of an

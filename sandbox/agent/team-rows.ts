@@ -4,8 +4,8 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
-import { type Member, memberTypeOf } from '../session/member.ts';
+import { type Member, memberTypeOf } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { lineage } from './team-tables.ts';
 
 /** Columns of a row of an agent's team. Each is asked for row by row: a join would read the whole of a big table. */

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { RatesChanged } from '#schemas/generated/platform.ts';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Everyone above each member, so that a tree of any depth is asked for at once. Members without an upline have no rows. */
 export const lineage = sandboxSchema.table(

@@ -2,9 +2,9 @@ import { and, between, eq, sql } from 'drizzle-orm';
 import type { TeamWeek } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
+import { addDays, dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { addDays, dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
 import { teamDays } from './team-tables.ts';
 
 const WEEK = 7;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import { type Payment, requireDeposit } from '../care/limits/require-deposit.ts';
+import { isShut } from '../care/stops/is-shut.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isShut } from '../session/is-shut.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { requireAllowed } from '../upline/upline-rules.ts';
 
 export interface DownlineTransferRequest {

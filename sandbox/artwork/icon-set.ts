@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { propertiesOf } from '../json-object.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 
 const icons = once(() => {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 
 export type Weight = 700 | 800;
 export type Slope = 'italic' | 'normal';

@@ -1,7 +1,7 @@
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { requireModule } from '../system/modules.ts';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
+import { requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial, type Member } from '../roster/member.ts';
 
 /** modId of the member's bonuses. */
 const BONUSES = 'BONUSES';

@@ -1,11 +1,11 @@
 import { and, desc, eq, exists, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Bonus, Bonuses } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
-import type { RecordRange } from '../records/record-range.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
 
 /** Bonuses that one member received in a range of days. */

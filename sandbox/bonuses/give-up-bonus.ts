@@ -3,8 +3,8 @@ import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
+import { Refusal } from '../refusal.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
-import { Refusal } from '../server/refusal.ts';
 
 interface GivingUp {
   memberId: number;

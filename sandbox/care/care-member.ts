@@ -1,7 +1,7 @@
 import type { CarePart } from '#schemas/generated/platform.ts';
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isTrial, type Member } from '../session/member.ts';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial, type Member } from '../roster/member.ts';
 import { careRulesOf } from './care-rules-of.ts';
 
 /**

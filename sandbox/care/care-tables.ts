@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CareKind, CarePeriod, CareText } from '#schemas/generated/platform.ts';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 const memberId = () =>
   integer('member_id')

@@ -1,4 +1,4 @@
-import { once } from '../artwork/once.ts';
+import { once } from '../once.ts';
 import { type CatalogueGame, type CatalogueVendor, codeOf, games, vendors } from './catalogue.ts';
 
 /** Slots in the large catalogue. */

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Messages of the chat rooms. */
 export const chatMessages = sandboxSchema.table(

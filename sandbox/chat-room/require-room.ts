@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** There is one room per language that the brand offers. @throws Refusal not_found */
 export function requireRoom({ brand }: Pick<Platform, 'brand'>, room: string): void {

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { masked } from '../member/masked.ts';
-import { members } from '../member/member-tables.ts';
+import { masked } from '../roster/masked.ts';
+import { members } from '../roster/member-tables.ts';
 import { chatMessages, chatReports } from './chat-tables.ts';
 
 /** Reports after which a message is hidden from everybody. */

@@ -1,19 +1,9 @@
-import { isMinorUnits } from '#schemas/money/minor-units.ts';
 import type { ReviewRequest } from '../control/review-account.ts';
-import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../control/switches.ts';
-import { DEPOSIT_VERDICTS, type DepositVerdict } from '../deposits/end-deposit.ts';
-import { VERIFICATION_STATES } from '../member/verification.ts';
-import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
-import type { Verdict } from '../points/redeem-points.ts';
-import { JUDGEMENTS, type Judgement } from '../promotions/judge-application.ts';
-import { Refusal } from '../server/refusal.ts';
-import { WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';
+import { type Form, unknownChoice } from '../hooks/console-card.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../process/switches.ts';
+import { Refusal } from '../refusal.ts';
+import { VERIFICATION_STATES } from '../roster/verification.ts';
 import { FIELD_STATES, type FieldState, ruledFields } from './rules-card.ts';
-
-const VERDICTS: readonly Verdict[] = ['approved', 'rejected'];
-
-/** Fields of a form as the browser sent them. */
-export type Form = Readonly<Record<string, string>>;
 
 /** Labels of the site's switches in the console. */
 export const SITE_SWITCHES = {
@@ -48,12 +38,12 @@ export function setSwitch(switches: Switches, form: Form, now: number): void {
   } else if (isSiteSwitch(name)) {
     switches[name] = value;
     if (name === 'maintenance') switches.maintenanceEnds = value ? now + MAINTENANCE_MS : null;
-  } else throw unknown('switch', name);
+  } else throw unknownChoice('switch', name);
 }
 
 export function addFault(switches: Switches, { operation = '', kind, delayMs = '0' }: Form): void {
   const known = FAULT_KINDS.find((candidate) => candidate === kind);
-  if (!known) throw unknown('fault', kind);
+  if (!known) throw unknownChoice('fault', kind);
   const delay = Number(delayMs);
   const fits = Number.isInteger(delay) && delay >= 0 && delay <= 60_000;
   if (!fits) throw new Refusal(400, 'invalid_request', 'The delay must be between 0 and 60000 milliseconds.');
@@ -65,24 +55,16 @@ export function removeFault(switches: Switches, { index }: Form): void {
   switches.faults = switches.faults.filter((_, position) => String(position) !== index);
 }
 
-export function setWithdrawalMinutes(switches: Switches, { minutes }: Form): void {
-  const { minimum, maximum } = WITHDRAWAL_MINUTES;
-  const wanted = Number(minutes);
-  const fits = Number.isInteger(wanted) && wanted >= minimum && wanted <= maximum;
-  if (!fits) throw new Refusal(400, 'invalid_request', `The minutes must be from ${minimum} to ${maximum}.`);
-  switches.withdrawalMinutes = wanted;
-}
-
 export function breakTree(switches: Switches, { kind }: Form): void {
   const known = BROKEN_TREES.find((candidate) => candidate === kind);
-  if (!known && kind !== '') throw unknown('broken tree', kind);
+  if (!known && kind !== '') throw unknownChoice('broken tree', kind);
   switches.brokenTree = known ?? null;
 }
 
 /** Makes a registration field optional, required or hidden; its length and pattern do not change. */
 export function setFieldRule(switches: Switches, { field = '', state = '' }: Form): void {
-  if (!ruledFields.includes(field)) throw unknown('field', field);
-  if (!isFieldState(state)) throw unknown('state of a field', state);
+  if (!ruledFields.includes(field)) throw unknownChoice('field', field);
+  if (!isFieldState(state)) throw unknownChoice('state of a field', state);
   const rules = switches.registrationRules;
   switches.registrationRules = { ...rules, [field]: { ...rules[field], ...FIELD_STATES[state] } };
 }
@@ -94,44 +76,14 @@ export function clearFieldRule(switches: Switches, { field }: Form): void {
 
 export function readVerification({ account = '', status }: Form): ReviewRequest {
   const known = VERIFICATION_STATES.find((candidate) => candidate === status);
-  if (!known) throw unknown('state of a verification', status);
+  if (!known) throw unknownChoice('state of a verification', status);
   return { account, status: known };
-}
-
-export function readJudgement({ account = '', promotionId, status }: Form): Judgement {
-  const known = JUDGEMENTS.find((candidate) => candidate === status);
-  if (!known) throw unknown('judgement', status);
-  return { account, promotionId: Number(promotionId), status: known };
 }
 
 function isSiteSwitch(name: string): name is keyof typeof SITE_SWITCHES {
   return Object.hasOwn(SITE_SWITCHES, name);
 }
 
-export function readVerdict({ id, status }: Form): { id: number; status: Verdict } {
-  const verdict = VERDICTS.find((candidate) => candidate === status);
-  if (!verdict) throw unknown('verdict', status);
-  return { id: Number(id), status: verdict };
-}
-
-export function readDepositVerdict({ orderId = '', status }: Form): DepositVerdict {
-  const known = DEPOSIT_VERDICTS.find((candidate) => candidate === status);
-  if (!known) throw unknown('verdict', status);
-  return { orderId, status: known };
-}
-
-export function readWithdrawalStep({ orderId = '', step, sent }: Form): WithdrawalStep {
-  const known = WITHDRAWAL_STEPS.find((candidate) => candidate === step);
-  if (!known) throw unknown('step', step);
-  const seen = Number(sent);
-  if (!isMinorUnits(seen)) throw unknown('amount sent', sent);
-  return { orderId, step: known, sent: seen };
-}
-
 function isFieldState(state: string): state is FieldState {
   return Object.hasOwn(FIELD_STATES, state);
-}
-
-function unknown(what: string, name: string | undefined): Refusal {
-  return new Refusal(400, 'invalid_request', `There is no ${what} named "${name ?? ''}".`);
 }

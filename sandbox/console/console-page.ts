@@ -1,36 +1,22 @@
-import { shelfOf } from '../games/game-items.ts';
+import { shelfOf } from '../catalogue/game-items.ts';
+import { type Html, html } from '../html.ts';
 import type { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
+import { moduleSwitches } from '../process/modules.ts';
 import { people, SEED_PASSWORD } from '../seed/people.ts';
 import { DEFAULT_PASSWORD } from '../session/default-password.ts';
-import type { captchas } from '../session/session-tables.ts';
-import type { feedback, supportQuestions } from '../support/support-tables.ts';
-import { moduleSwitches } from '../system/modules.ts';
 import { maintenanceOf } from '../wallets/wallet-vendors.ts';
-import { type CareView, careCard } from './care-card.ts';
 import { SITE_SWITCHES } from './console-actions.ts';
-import { depositCard, type OpenDeposits } from './deposit-card.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
-import { type Html, html } from './html.ts';
-import { promotionsCard, type WaitingApplication } from './promotions-card.ts';
-import { redemptionCard, type WaitingRedemption } from './redemption-card.ts';
 import { reportsCard } from './reports-card.ts';
 import { rulesCard } from './rules-card.ts';
-import { supportCard } from './support-card.ts';
 import { verificationCard } from './verification-card.ts';
-import { type OpenWithdrawals, withdrawalCard } from './withdrawal-card.ts';
 
 export interface ConsoleView {
   platform: Platform;
   messages: (typeof outbox.$inferSelect)[];
-  answers: (typeof captchas.$inferSelect)[];
-  feedback: (typeof feedback.$inferSelect)[];
-  questions: (typeof supportQuestions.$inferSelect)[];
-  waiting: readonly WaitingRedemption[];
-  applications: WaitingApplication[];
-  care: CareView;
-  deposits: OpenDeposits;
-  withdrawals: OpenWithdrawals;
+  /** What the domains show. */
+  cards: readonly Html[];
 }
 
 /** The console page; it works without JavaScript. */
@@ -59,13 +45,7 @@ ${treeCard(view.platform.switches)}
 ${rulesCard(view.platform.switches)}
 ${peopleCard()}
 ${verificationCard()}
-${careCard(view.care)}
-${depositCard(view.deposits)}
-${withdrawalCard(view.withdrawals)}
-${redemptionCard(view.waiting)}
-${promotionsCard(view.applications)}
-${captchaCard(view)}
-${supportCard(view)}
+${view.cards}
 ${reportsCard(view.platform.siteReports.builds())}
 ${outboxCard(view)}
 </main>
@@ -133,14 +113,6 @@ function peopleCard(): Html {
 
 function kindOf(type: number): string {
   return type === 0 ? 'Member' : `Agent (type ${type})`;
-}
-
-function captchaCard({ answers }: ConsoleView): Html {
-  const rows = answers.map(({ answer }) => html`<li><code>${answer}</code></li>`);
-  return html`<section>
-<h2>Captcha answers</h2>
-${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p class="empty">No captcha is waiting for an answer.</p>`}
-</section>`;
 }
 
 function outboxCard({ messages }: ConsoleView): Html {

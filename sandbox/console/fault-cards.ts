@@ -1,6 +1,6 @@
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { BROKEN_TREES, FAULT_KINDS, type Switches } from '../control/switches.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Switches } from '../process/switches.ts';
 
 /** operationIds of the contract, in document order. */
 export function operationIds(): string[] {

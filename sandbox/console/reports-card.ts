@@ -1,6 +1,6 @@
+import { type Html, html } from '../html.ts';
+import type { ReportedBuild, ReportGroup } from '../process/report-book.ts';
 import { percentile } from '../reports/percentile.ts';
-import type { ReportedBuild, ReportGroup } from '../reports/report-book.ts';
-import { type Html, html } from './html.ts';
 
 const HEADINGS = { error: 'Errors', violation: 'Policy violations', refusal: 'Refused calls' } as const;
 

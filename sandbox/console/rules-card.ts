@@ -1,6 +1,6 @@
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import type { Switches } from '../control/switches.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
+import type { Switches } from '../process/switches.ts';
 
 /** States of a registration field that the console can set. */
 export const FIELD_STATES = {

@@ -1,5 +1,5 @@
-import { VERIFICATION_STATES, type VerificationStatus } from '../member/verification.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
+import { VERIFICATION_STATES, type VerificationStatus } from '../roster/verification.ts';
 
 const NAMES: Readonly<Record<VerificationStatus, string>> = {
   N: 'not started',

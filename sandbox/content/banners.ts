@@ -1,10 +1,10 @@
 import type { Banner } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { EnglishWords } from '../generated/words.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import { PROMOTION } from '../promotions/member-promotions.ts';
 import { plansOf } from '../promotions/promotion-plans.ts';
 import type { PromotionKey } from '../promotions/promotion-words.ts';
-import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
 import { type BannerId, type BannerPlan, PROMOTIONS, plans } from './banner-plans.ts';

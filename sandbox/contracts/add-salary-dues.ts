@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Settled } from '#schemas/contracts/settle-period.ts';
 import type { Database } from '../database/database.ts';
+import { addDays, startOfDayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { addDays, startOfDayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
 import type { Contract } from './contract.ts';
 import { contractDues } from './contract-tables.ts';
 import { figuresOfDays, NO_FIGURES } from './figures-of.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { type Contract, standing, termsOf } from './contract.ts';
 import { beginningOf, lastDayOf } from './contract-days.ts';
 import { contracts } from './contract-tables.ts';

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { masked } from '../member/masked.ts';
-import { members } from '../member/member-tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isAgent, type Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { masked } from '../roster/masked.ts';
+import { isAgent, type Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** A direct downline that is an agent. @throws Refusal not_found for everyone else, whether they exist or not */
 export async function directAgent(db: Database, uplineId: number, account: string): Promise<Member> {

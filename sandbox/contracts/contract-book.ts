@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractBook } from '#schemas/generated/platform.ts';
+import { addDays, dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { addDays, dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 import { type Contract, LATEST_FIRST, lastsFrom, ofKind, termsOf } from './contract.ts';
 import { accountsFor, directAgents } from './contract-agent.ts';
 import { contractItem } from './contract-item.ts';

@@ -1,9 +1,9 @@
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { callingAgent } from '../agent/calling-agent.ts';
+import type { Call, OperationId } from '../calls/call.ts';
 import type { Platform } from '../platform.ts';
-import type { Call, OperationId } from '../server/call.ts';
-import type { Member } from '../session/member.ts';
-import { isModuleOn, requireModule } from '../system/modules.ts';
+import { isModuleOn, requireModule } from '../process/modules.ts';
+import type { Member } from '../roster/member.ts';
 
 /** Switches a brand's contracts, and below it each salary. Dividends have no switch of their own. */
 const CONTRACTS = 'AGENTPOLICY3';

@@ -1,5 +1,5 @@
 import type { ContractPeriod } from '#schemas/contracts/terms.ts';
-import { addDays } from '../records/days.ts';
+import { addDays } from '../merchants/days.ts';
 import type { Contract } from './contract.ts';
 import { runningDays } from './running-days.ts';
 

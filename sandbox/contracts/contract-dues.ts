@@ -1,9 +1,9 @@
 import type { ContractDues } from '#schemas/generated/platform.ts';
+import { type RangeQuery, type RecordRange, recordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
+import { addDays, dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { addDays, dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
-import { type RangeQuery, type RecordRange, recordRange } from '../records/record-range.ts';
 import { type DueDay, dueDays, openCount, totalsOf } from './due-days.ts';
 import { type DueRow, type DuesQuery, dueItems, dueRows, type Place } from './due-rows.ts';
 import { settleKind } from './settle-kind.ts';

@@ -1,9 +1,9 @@
 import { type ContractKind, type ContractPeriod, KIND_RULES } from '#schemas/contracts/terms.ts';
 import type { ContractOutlook } from '#schemas/generated/platform.ts';
+import { addDays, dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { addDays, dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 import { standing, standingBelow } from './contract.ts';
 import { beginningOf } from './contract-days.ts';
 import { contractItem } from './contract-item.ts';

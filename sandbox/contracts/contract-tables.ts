@@ -3,7 +3,7 @@ import { index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'dr
 import { CONTRACT_KINDS, CONTRACT_PERIODS, type Tier } from '#schemas/contracts/terms.ts';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 export const contracts = sandboxSchema.table(
   'contracts',

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractsWaiting } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 import { ofKind } from './contract.ts';
 import { hasContracts } from './contract-caller.ts';
 import { contracts } from './contract-tables.ts';

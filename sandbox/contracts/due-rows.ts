@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractDue } from '#schemas/generated/platform.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
-import type { RecordRange } from '../records/record-range.ts';
 import { type Contract, ofKind } from './contract.ts';
 import { accountsFor } from './contract-agent.ts';
 import { contractDues, contracts } from './contract-tables.ts';

@@ -1,8 +1,8 @@
 import type { ContractDue, ContractDuesFile } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { CellsOf, FileUnits } from '../calls/csv-answer.ts';
+import { pagesAfter } from '../calls/pages-after.ts';
 import type { Database } from '../database/database.ts';
-import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
-import { pagesAfter } from '../server/pages-after.ts';
 import { type DueDay, dueDays } from './due-days.ts';
 import { type Days, type DueRow, type DuesQuery, dueItems, dueRows } from './due-rows.ts';
 

@@ -5,8 +5,8 @@ import { ZERO } from '#schemas/money/minor-units.ts';
 import { lineage } from '../agent/team-tables.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
 import { betDays, bets } from '../play/play-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 export const NO_FIGURES: Figures = { validBet: ZERO, netLoss: ZERO, activeMembers: 0 };
 

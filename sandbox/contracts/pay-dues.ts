@@ -4,7 +4,7 @@ import { type MinorUnits, negative, sumOf, ZERO } from '#schemas/money/minor-uni
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { earlierTransaction, type Movement, move, openTransaction, type Posting } from '../ledger/post-transaction.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { contractDues } from './contract-tables.ts';
 import { type DueRow, lockDues } from './due-rows.ts';
 

@@ -1,12 +1,12 @@
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractOutcome, ContractStep as Step } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
+import type { Call, OperationId } from '../calls/call.ts';
+import { dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
-import type { Call, OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
 import { announceStep } from './announce-step.ts';
 import { accept, decline, terminate } from './answer-proposal.ts';
 import type { Contract } from './contract.ts';

@@ -1,6 +1,6 @@
 import { SLOT_MS } from '#schemas/contracts/real-time.ts';
 import type { Platform } from '../platform.ts';
-import type { Report } from '../server/errors.ts';
+import type { Report } from '../process/report.ts';
 import { settleRealTime } from './settle-real-time.ts';
 
 /**

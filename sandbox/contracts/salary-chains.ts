@@ -3,7 +3,7 @@ import type { Bet } from '#schemas/contracts/real-time.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { lineage } from '../agent/team-tables.ts';
 import type { Database } from '../database/database.ts';
-import { dayIn } from '../records/days.ts';
+import { dayIn } from '../merchants/days.ts';
 import { type Contract, ofKind } from './contract.ts';
 import { contracts } from './contract-tables.ts';
 

@@ -5,9 +5,9 @@ import { type Party, type Settled, settlePeriod } from '#schemas/contracts/settl
 import type { ContractKind, ContractPeriod, Tier } from '#schemas/contracts/terms.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { addDays, dayIn, startOfDayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { addDays, dayIn, startOfDayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
 import { type Contract, countsIn, ofKind, termsOf } from './contract.ts';
 import { contractDues, contracts, settledPeriods } from './contract-tables.ts';
 import { figuresBetween, figuresOfDays, NO_FIGURES } from './figures-of.ts';

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tier } from '#schemas/contracts/terms.ts';
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
+import { currencyFactor } from '../merchants/currency.ts';
+import { addDays, dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { addDays, dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
-import { currencyFactor } from '../seed/currency.ts';
+import { members } from '../roster/member-tables.ts';
 import { contractDues, contracts } from './contract-tables.ts';
 
 /** Days ago: daily salaries of a year, over before those of the seed begin. The last ones are not paid yet. */

@@ -1,30 +1,30 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { fillVastTeam } from '../agent/vast-team.ts';
 import { DEPOSIT_VERDICTS, type DepositVerdict, decideDeposit } from '../deposits/end-deposit.ts';
 import { orderItem } from '../deposits/order-item.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
+import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../loopback.ts';
 import { DRAW_REQUEST_BODY, type DrawRequest, drawNow } from '../lottery/draws/draw-now.ts';
-import { VERIFICATION_STATES } from '../member/verification.ts';
 import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { endAccountWaits } from '../payout-accounts/end-account-waits.ts';
 import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
+import { moduleSwitches } from '../process/modules.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Switches } from '../process/switches.ts';
 import { JUDGEMENTS, type Judgement, judgeApplication } from '../promotions/judge-application.ts';
-import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type LockRequest, lockAccount } from '../session/lock-account.ts';
+import { Refusal } from '../refusal.ts';
+import { VERIFICATION_STATES } from '../roster/verification.ts';
+import { fillVastTeam } from '../seed/vast-team.ts';
 import { closeSessions } from '../session/session.ts';
 import { captchas } from '../session/session-tables.ts';
-import { moduleSwitches } from '../system/modules.ts';
 import { operateWithdrawal, WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';
 import { withdrawalItem } from '../withdrawals/withdrawal-item.ts';
 import { serveCareControl } from './care-control.ts';
 import { leaveUnread, type UnreadRequest } from './leave-unread.ts';
+import { type LockRequest, lockAccount } from './lock-account.ts';
 import { type ReviewRequest, reviewAccount } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
-import { BROKEN_TREES, FAULT_KINDS, type Switches } from './switches.ts';
 
 const switchesBody = {
   type: 'object',

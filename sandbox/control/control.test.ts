@@ -1,9 +1,9 @@
 import { compactDecrypt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { BROKEN_TREES } from '../process/switches.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { BROKEN_TREES } from './switches.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

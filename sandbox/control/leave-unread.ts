@@ -1,12 +1,12 @@
 import { desc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { messages } from '../inbox/message-tables.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import { unreadBy, unreadOf } from '../messages/counts.ts';
 import { deliverTo } from '../messages/deliver.ts';
-import { messages } from '../messages/message-tables.ts';
-import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { memberByAccount } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { memberByAccount } from '../roster/member.ts';
 
 export interface UnreadRequest {
   account: string;

@@ -1,8 +1,8 @@
-import { setVerification, type VerificationStatus, verificationOf } from '../member/verification.ts';
-import { writeMessage } from '../messages/write-message.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { memberByAccount } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { memberByAccount } from '../roster/member.ts';
+import { setVerification, type VerificationStatus, verificationOf } from '../roster/verification.ts';
 
 export interface ReviewRequest {
   account: string;

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../database/database.ts';
-import { resetDatabase } from '../database/prepare-database.ts';
 import type { Platform } from '../platform.ts';
+import { healthySwitches } from '../process/switches.ts';
+import { resetDatabase } from '../seed/prepare-database.ts';
 import { fillWallets } from '../wallets/fill-wallets.ts';
-import { healthySwitches } from './switches.ts';
 
 /** The parts of a running sandbox that the control API and the console need. */
 export interface RunningSandbox {

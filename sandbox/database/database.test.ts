@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, expect, test } from 'vitest';
-import { members } from '../member/member-tables.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { seedPlan } from '../seed/plan.ts';
 import { changeOf } from '../seed/planned-transaction.ts';
+import { prepareDatabase, resetDatabase } from '../seed/prepare-database.ts';
 import { borrowPostgres } from '../testing/postgres-pool.ts';
 import type { Database } from './database.ts';
-import { prepareDatabase, resetDatabase } from './prepare-database.ts';
 import { settings as settingsTable } from './settings-tables.ts';
 
 const now = Date.UTC(2026, 4, 20, 9);

@@ -1,7 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
+/**
+ * What is handed from a database to each transaction in it, in the place of the tables that drizzle could look up there. The
+ * hooks of the domains are in it, since money is posted in whatever transaction its caller has.
+ */
+export type Carried = Record<string, unknown>;
+
 /** Either database, or a transaction in it. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<PgQueryResultHKT, Carried>;
 
 export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { createClock } from '../clock.ts';
 import { deposit } from '../ledger/deposit.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
+import { prepareDatabase } from '../seed/prepare-database.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { prepareDatabase } from './prepare-database.ts';
 
 /** The line to the database, which can be cut. */
 interface Line {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { OpenDatabase } from './database.ts';
+import type { Carried, OpenDatabase } from './database.ts';
 import { migrationConfig } from './migrations.ts';
 
 /** Small write-ahead log segments: with the default size a snapshot is three times as large. */
@@ -19,13 +19,13 @@ export interface OpenPglite extends OpenDatabase {
 }
 
 /** Opens the embedded database in memory, from a snapshot, or in a folder. */
-export async function openPglite(options: PGliteOptions = {}): Promise<OpenPglite> {
+export async function openPglite(options: PGliteOptions = {}, carried: Carried = {}): Promise<OpenPglite> {
   const client = await PGlite.create({
     initDbStartParams: INIT_DB_START_PARAMS,
     startParams: START_PARAMS,
     ...options,
   });
-  const db = drizzle(client);
+  const db = drizzle(client, { schema: carried });
   return {
     kind: 'pglite',
     client,

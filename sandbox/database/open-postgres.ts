@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { SetupError } from '../setup/setup-error.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Carried, OpenDatabase } from './database.ts';
 import { keepListening } from './keep-listening.ts';
 import { migrationConfig, RECORD_SCHEMA } from './migrations.ts';
 
 /** Connects to PostgreSQL. @throws SetupError for an invalid URL, or when no server answers */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, carried: Carried = {}): Promise<OpenDatabase> {
   const connection = { connectionString: checkedUrl(url), connectionTimeoutMillis: 5000 };
   const pool = new Pool({ ...connection, max: 5 });
   const ends: (() => Promise<void>)[] = [];
@@ -23,7 +23,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       'Start PostgreSQL, or correct --database-url, or leave it out to use the embedded database.',
     );
   }
-  const db = drizzle(pool);
+  const db = drizzle(pool, { schema: carried });
   return {
     kind: 'postgres',
     db,

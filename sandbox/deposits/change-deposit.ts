@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { idOfNumber } from '../merchants/dated-number.ts';
 import type { Platform } from '../platform.ts';
-import { idOfNumber } from '../records/dated-number.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { depositOrders } from './deposit-tables.ts';
 import { announceDeposit, settleDeposits, settleLater } from './end-deposit.ts';
 import { type DepositRow, orderNumber } from './order-item.ts';

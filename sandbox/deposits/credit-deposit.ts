@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { minus, negative } from '#schemas/money/minor-units.ts';
-import { countDeposit } from '../agent/count-flow.ts';
 import type { Database } from '../database/database.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { payWithDeposit } from '../promotions/pay-promotion.ts';
@@ -36,7 +36,8 @@ export async function creditDeposit(db: Database, order: DepositRow, at: number)
   );
   await payBonus(db, order, at);
   // After all movements: a bet locks the ledger's accounts before the days of its team.
-  await countDeposit(db, { memberId, transactionId: transaction.id }, minus(amount, fee));
+  const deposited = { db, memberId, transactionId: transaction.id, amount: minus(amount, fee) };
+  await hooksOf(db).tell('deposited', deposited);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import { giveUpBonus } from '../bonuses/give-up-bonus.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { openRolloversOf } from '../rollovers/count-turnover.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';

@@ -2,13 +2,13 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { ChosenBonus, DepositBonus, DepositRequest } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import type { Platform } from '../platform.ts';
+import { isModuleOn } from '../process/modules.ts';
 import { type MemberPromotion, memberPromotions, PROMOTION } from '../promotions/member-promotions.ts';
 import { type PromotionPlan, planOf } from '../promotions/promotion-plans.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
-import { isModuleOn } from '../system/modules.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
 import { wordsOf } from '../words.ts';
 import { depositOrders } from './deposit-tables.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minorUnits, sum } from '#schemas/money/minor-units.ts';
-import { currencyFactor } from '../seed/currency.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import { depositFee } from './deposit-fee.ts';
 import { depositMethods } from './deposit-methods.ts';
 

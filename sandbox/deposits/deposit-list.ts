@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DepositOrderTotals } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
-import type { RecordRange } from '../records/record-range.ts';
 import { depositOrders } from './deposit-tables.ts';
 import type { DepositRow, ListedDeposit } from './order-item.ts';
 

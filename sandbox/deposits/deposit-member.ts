@@ -1,9 +1,9 @@
-import { needsVerification, verificationOf } from '../member/verification.ts';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
 import type { Platform } from '../platform.ts';
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { requireModule } from '../system/modules.ts';
+import { requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial, type Member } from '../roster/member.ts';
+import { needsVerification, verificationOf } from '../roster/verification.ts';
 
 /** modId of deposits. */
 export const DEPOSIT = 'DEPOSIT';

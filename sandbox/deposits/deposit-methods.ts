@@ -1,6 +1,6 @@
 import type { DepositKind, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
-import { currencyFactor } from '../seed/currency.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import written from './deposit-methods.json' with { type: 'json' };
 
 const KINDS: readonly DepositKind[] = ['qr', 'ewallet', 'bank', 'crypto', 'voucher'];

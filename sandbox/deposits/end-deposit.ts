@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { actAt } from '../act-at.ts';
 import { canCredit } from '../care/limits/require-deposit.ts';
 import { watchMember } from '../care/markers/watch-member.ts';
+import { holdMember } from '../ledger/hold-member.ts';
+import { idOfNumber } from '../merchants/dated-number.ts';
 import type { Platform } from '../platform.ts';
-import { idOfNumber } from '../records/dated-number.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { depositOrders } from './deposit-tables.ts';
-import { holdMember } from './hold-member.ts';
 import { type DepositRow, orderNumber } from './order-item.ts';
 
 export const DEPOSIT_VERDICTS = ['credited', 'refused'] as const;

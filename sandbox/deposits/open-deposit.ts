@@ -1,6 +1,6 @@
 import type { DepositRequest } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 import { settleLater } from './end-deposit.ts';
 import type { DepositRow } from './order-item.ts';
 import { orderTogether } from './order-together.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { depositIntents, depositOrders } from './deposit-tables.ts';
 import type { DepositRow } from './order-item.ts';
 

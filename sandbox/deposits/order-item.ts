@@ -1,7 +1,7 @@
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { minus } from '#schemas/money/minor-units.ts';
+import { datedNumber } from '../merchants/dated-number.ts';
 import type { Platform } from '../platform.ts';
-import { datedNumber } from '../records/dated-number.ts';
 import { chosenBonusItem } from './deposit-bonus.ts';
 import { depositMethod } from './deposit-methods.ts';
 import type { depositOrders } from './deposit-tables.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memberByAccount } from '../session/member.ts';
+import { holdMember } from '../ledger/hold-member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { holdMember } from './hold-member.ts';
 
 const D = '/wps/member/deposit';
 const ORDERS = 200;

@@ -1,14 +1,14 @@
 import type { DepositRequest } from '#schemas/generated/platform.ts';
+import { isBusyDatabase } from '../database/is-busy-database.ts';
+import { holdMember } from '../ledger/hold-member.ts';
 import type { Platform } from '../platform.ts';
-import { isBusyDatabase } from '../server/full-house.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
 import { requireVerified } from './deposit-member.ts';
-import { holdMember } from './hold-member.ts';
 import { openBook, writeIntents } from './order-book.ts';
 import type { DepositRow } from './order-item.ts';
 import { placeOrder } from './place-order.ts';
-import type { WaitingOrder } from './waiting-orders.ts';
+import { type WaitingOrder, waitingOrdersOf } from './waiting-orders.ts';
 
 /** Orders of one database transaction, which the member's other calls wait for. */
 const MOST_TOGETHER = 50;
@@ -21,7 +21,7 @@ const MOST_TOGETHER = 50;
 export function orderTogether(platform: Platform, member: Member, request: DepositRequest): Promise<DepositRow> {
   return new Promise((resolve, reject) => {
     const order = { member, request, now: platform.now, resolve, reject };
-    const waiting = platform.waitingOrders.get(member.id);
+    const waiting = waitingOrdersOf(platform).get(member.id);
     if (waiting) waiting.push(order);
     else void placeWaiting(platform, member.id, [order]);
   });
@@ -29,9 +29,9 @@ export function orderTogether(platform: Platform, member: Member, request: Depos
 
 /** Places orders until none waits. Never fails: each caller is told. */
 async function placeWaiting(platform: Platform, memberId: number, waiting: WaitingOrder[]): Promise<void> {
-  platform.waitingOrders.set(memberId, waiting);
+  waitingOrdersOf(platform).set(memberId, waiting);
   while (waiting.length > 0) await placeSome(platform, memberId, waiting.splice(0, MOST_TOGETHER));
-  platform.waitingOrders.delete(memberId);
+  waitingOrdersOf(platform).delete(memberId);
 }
 
 async function placeSome(platform: Platform, memberId: number, some: readonly WaitingOrder[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DepositMethod, DepositPayee } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { currencyFactor } from '../seed/currency.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 
 const CENTS = 100;

@@ -1,5 +1,6 @@
 import type { DepositRequest } from '#schemas/generated/platform.ts';
-import type { Member } from '../session/member.ts';
+import type { Platform } from '../platform.ts';
+import type { Member } from '../roster/member.ts';
 import type { depositOrders } from './deposit-tables.ts';
 
 /** A call that orders a deposit. */
@@ -13,4 +14,13 @@ export interface WaitingOrder {
 }
 
 /** Orders that wait, by member; a member is here while a transaction of theirs runs. */
-export type WaitingOrders = Map<number, WaitingOrder[]>;
+type WaitingOrders = Map<number, WaitingOrder[]>;
+
+/** Of each process, which its turns stand for. */
+const processes = new WeakMap<Platform['turns'], WaitingOrders>();
+
+export function waitingOrdersOf({ turns }: Pick<Platform, 'turns'>): WaitingOrders {
+  const waiting = processes.get(turns) ?? new Map();
+  processes.set(turns, waiting);
+  return waiting;
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockAccount } from '../session/lock-account.ts';
-import { memberByAccount } from '../session/member.ts';
+import { lockAccount } from '../control/lock-account.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { isRecentSession } from '../session/session.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { writeMessage } from '../messages/write-message.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import type { Platform } from '../platform.ts';
-import { lockedMember } from '../session/locked-member.ts';
+import { lockedMember } from '../roster/locked-member.ts';
+import { type Device, devices, deviceTokens } from '../session/device-tables.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from '../session/session-tables.ts';
-import { hashToken, newToken } from '../session/token.ts';
-import { devices, deviceTokens } from './device-tables.ts';
-
-export type Device = typeof devices.$inferSelect;
+import { hashToken, newToken } from '../token.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -51,8 +49,8 @@ export async function addDevice(
     await tx.insert(deviceTokens).values({ tokenHash: hashToken(token), deviceId: device.id });
     await tx.update(sessions).set({ deviceId: device.id }).where(own);
     await keepLatest(tx, memberId);
-    const about = [name.browser, name.system].filter(Boolean).join(', ') || 'Web';
-    await writeMessage(tx, { memberId, kind: 'newDevice', about, at });
+    const shown = [name.browser, name.system].filter(Boolean).join(', ') || 'Web';
+    await hooksOf(tx).tell('deviceAdded', { db: tx, memberId, name: shown, at });
     return { device, token };
   });
 }

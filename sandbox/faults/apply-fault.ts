@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#schemas/generated/platform.ts';
-import type { Fault, Switches } from '../control/switches.ts';
-import { Refusal } from '../server/refusal.ts';
+import type { Fault, Switches } from '../process/switches.ts';
+import { Refusal } from '../refusal.ts';
 import { brokenTreeAnswer } from './broken-tree.ts';
 
 /** Error codes that end the caller's session. */

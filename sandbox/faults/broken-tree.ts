@@ -1,4 +1,4 @@
-import type { BrokenTree } from '../control/switches.ts';
+import type { BrokenTree } from '../process/switches.ts';
 
 const TREE_DEPTH = 20_000;
 

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
 import type { Platform } from '../platform.ts';
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { requireModule } from '../system/modules.ts';
-import { favorites } from './game-tables.ts';
+import { favorites } from '../play/game-tables.ts';
+import { requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial, type Member } from '../roster/member.ts';
 
 /** modId of an account's game lists. */
 const ACCOUNT_GAMES = 'ACCOUNTGAME';

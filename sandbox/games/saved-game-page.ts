@@ -1,6 +1,6 @@
 import type { SavedGamePage } from '#schemas/generated/platform.ts';
+import { gameItems, gamesOf } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
-import { gameItems, gamesOf } from './game-items.ts';
 
 interface PageQuery {
   pageNum?: number;

@@ -1,16 +1,16 @@
 import type { LaunchPayload } from '#schemas/generated/platform.ts';
+import { type Call, loggedIn } from '../calls/call.ts';
 import { requirePlay } from '../care/limits/require-play.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
+import { gamesOf, hasDemo } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { openDemo } from '../play/demo/demo-session.ts';
 import { openGameSession } from '../play/game-session.ts';
-import { type Call, loggedIn } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isTrial } from '../session/member.ts';
+import { rememberPlayed } from '../play/remember-played.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial } from '../roster/member.ts';
 import { isVenue } from '../system/venues.ts';
 import { maintenanceOf } from '../wallets/wallet-vendors.ts';
-import { gamesOf, hasDemo } from './game-items.ts';
-import { rememberPlayed } from './remember-played.ts';
 
 type Launching = Pick<Call<'launchGame'>, 'platform' | 'member' | 'replaced' | 'token'>;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import { gamesOf } from '../catalogue/game-items.ts';
 import { settleBet } from '../play/bet.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { gamesOf } from './game-items.ts';
 
 describe('the boards of winners', () => {
   let sandbox: TestSandbox;

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import { masked } from '../member/masked.ts';
-import { members } from '../member/member-tables.ts';
+import { gamesOf, pictureOf } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
-import { gamesOf, pictureOf } from './game-items.ts';
+import { masked } from '../roster/masked.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Lines of a board. */
 export const BOARD_LIMIT = 20;

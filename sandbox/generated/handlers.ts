@@ -47,6 +47,7 @@ import { chatMessages } from '../chat-room/operations/chat-messages.ts';
 import { reportChatMessage } from '../chat-room/operations/report-chat-message.ts';
 import { sendChatMessage } from '../chat-room/operations/send-chat-message.ts';
 import { announcements } from '../content/operations/announcements.ts';
+import { consolidatedFunds } from '../contracts/operations/consolidated-funds.ts';
 import { contractDuesFile } from '../contracts/operations/contract-dues-file.ts';
 import { contractDues } from '../contracts/operations/contract-dues.ts';
 import { contractOutlook } from '../contracts/operations/contract-outlook.ts';
@@ -66,6 +67,7 @@ import { reportDepositPaid } from '../deposits/operations/report-deposit-paid.ts
 import { uploadDepositProof } from '../deposits/operations/upload-deposit-proof.ts';
 import { devices } from '../devices/operations/devices.ts';
 import { forgetDevice } from '../devices/operations/forget-device.ts';
+import { logout } from '../devices/operations/logout.ts';
 import { rememberDevice } from '../devices/operations/remember-device.ts';
 import { resumeSession } from '../devices/operations/resume-session.ts';
 import { revokeDevice } from '../devices/operations/revoke-device.ts';
@@ -86,6 +88,9 @@ import { searchableGames } from '../games/operations/searchable-games.ts';
 import { vendorGameTypes } from '../games/operations/vendor-game-types.ts';
 import { winnerBoard } from '../games/operations/winner-board.ts';
 import { referral } from '../invite/operations/referral.ts';
+import { login } from '../log-in/operations/login.ts';
+import { oidcLogin } from '../log-in/operations/oidc-login.ts';
+import { oidcProvider } from '../log-in/operations/oidc-provider.ts';
 import { lotteryBets } from '../lottery/operations/lottery-bets.ts';
 import { lotteryIssue } from '../lottery/operations/lottery-issue.ts';
 import { lotteryMenus } from '../lottery/operations/lottery-menus.ts';
@@ -136,7 +141,6 @@ import { addPayoutAccount } from '../payout-accounts/operations/add-payout-accou
 import { changePaymentPassword } from '../payout-accounts/operations/change-payment-password.ts';
 import { choosePayoutAccount } from '../payout-accounts/operations/choose-payout-account.ts';
 import { removePayoutAccount } from '../payout-accounts/operations/remove-payout-account.ts';
-import { setPaymentPassword } from '../payout-accounts/operations/set-payment-password.ts';
 import { convertPoint } from '../points/operations/convert-point.ts';
 import { pointBalance } from '../points/operations/point-balance.ts';
 import { pointConfig } from '../points/operations/point-config.ts';
@@ -157,10 +161,6 @@ import { captcha } from '../session/operations/captcha.ts';
 import { changePassword } from '../session/operations/change-password.ts';
 import { customerSecurityQuestion } from '../session/operations/customer-security-question.ts';
 import { freePlay } from '../session/operations/free-play.ts';
-import { login } from '../session/operations/login.ts';
-import { logout } from '../session/operations/logout.ts';
-import { oidcLogin } from '../session/operations/oidc-login.ts';
-import { oidcProvider } from '../session/operations/oidc-provider.ts';
 import { setSecurityQuestions } from '../session/operations/set-security-questions.ts';
 import { verifySecurityAnswer } from '../session/operations/verify-security-answer.ts';
 import { askSupport } from '../support/operations/ask-support.ts';
@@ -176,6 +176,7 @@ import { helpCenter } from '../system/operations/help-center.ts';
 import { registerSettings } from '../system/operations/register-settings.ts';
 import { systemStatus } from '../system/operations/system-status.ts';
 import { whitelabel } from '../system/operations/whitelabel.ts';
+import { setPaymentPassword } from '../upline/operations/set-payment-password.ts';
 import { transferToUpline } from '../upline/operations/transfer-to-upline.ts';
 import { uplineTerms } from '../upline/operations/upline-terms.ts';
 import { uplineTransfer } from '../upline/operations/upline-transfer.ts';
@@ -183,7 +184,6 @@ import { uplineTransfers } from '../upline/operations/upline-transfers.ts';
 import { smsCode } from '../verification/operations/sms-code.ts';
 import { smsRegisterCode } from '../verification/operations/sms-register-code.ts';
 import { balance } from '../wallets/operations/balance.ts';
-import { consolidatedFunds } from '../wallets/operations/consolidated-funds.ts';
 import { merchantWallet } from '../wallets/operations/merchant-wallet.ts';
 import { walletTransfer } from '../wallets/operations/wallet-transfer.ts';
 import { confirmWithdrawal } from '../withdrawals/operations/confirm-withdrawal.ts';
@@ -193,7 +193,7 @@ import { withdrawalOrder } from '../withdrawals/operations/withdrawal-order.ts';
 import { withdrawalOrders } from '../withdrawals/operations/withdrawal-orders.ts';
 import { withdrawalPasskeyOptions } from '../withdrawals/operations/withdrawal-passkey-options.ts';
 import { withdrawalTerms } from '../withdrawals/operations/withdrawal-terms.ts';
-import type { Handler, OperationId } from '../server/call.ts';
+import type { Handler, OperationId } from '../calls/call.ts';
 
 /** One handler for each operation: one missing and one too many are both compile errors. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
@@ -244,6 +244,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   reportChatMessage,
   sendChatMessage,
   announcements,
+  consolidatedFunds,
   contractDuesFile,
   contractDues,
   contractOutlook,
@@ -263,6 +264,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   uploadDepositProof,
   devices,
   forgetDevice,
+  logout,
   rememberDevice,
   resumeSession,
   revokeDevice,
@@ -283,6 +285,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   vendorGameTypes,
   winnerBoard,
   referral,
+  login,
+  oidcLogin,
+  oidcProvider,
   lotteryBets,
   lotteryIssue,
   lotteryMenus,
@@ -333,7 +338,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   changePaymentPassword,
   choosePayoutAccount,
   removePayoutAccount,
-  setPaymentPassword,
   convertPoint,
   pointBalance,
   pointConfig,
@@ -354,10 +358,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   changePassword,
   customerSecurityQuestion,
   freePlay,
-  login,
-  logout,
-  oidcLogin,
-  oidcProvider,
   setSecurityQuestions,
   verifySecurityAnswer,
   askSupport,
@@ -373,6 +373,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registerSettings,
   systemStatus,
   whitelabel,
+  setPaymentPassword,
   transferToUpline,
   uplineTerms,
   uplineTransfer,
@@ -380,7 +381,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   smsCode,
   smsRegisterCode,
   balance,
-  consolidatedFunds,
   merchantWallet,
   walletTransfer,
   confirmWithdrawal,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import type { RecordRange } from '../records/record-range.ts';
+import { members } from '../roster/member-tables.ts';
 import { referrals } from './referral-tables.ts';
 
 /** Members whom somebody invited, by the days of their registration. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Members who registered with another member's referral code. */
 export const referrals = sandboxSchema.table(

@@ -4,14 +4,14 @@ import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
-import { members } from '../member/member-tables.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import { payReward } from '../missions/pay-reward.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
 import { POINTS } from '../points/point-member.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { isModuleOn } from '../system/modules.ts';
+import { isModuleOn } from '../process/modules.ts';
+import { isTrial, type Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { memberOfCode } from './referral-code.ts';
 import { referrals } from './referral-tables.ts';
 

@@ -1,6 +1,6 @@
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
-import { countDeposit } from '../agent/count-flow.ts';
 import type { Database } from '../database/database.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { memberAccount, ownAccount } from './ledger-accounts.ts';
 import { move, openTransaction } from './post-transaction.ts';
 
@@ -24,6 +24,7 @@ export async function deposit(db: Database, { memberId, amount, kind, idempotenc
       { accountId: bank.id, amount: negative(amount) },
       { accountId: member.id, amount },
     ]);
-    if (kind === 'deposit') await countDeposit(tx, { memberId, transactionId: transaction.id }, amount);
+    if (kind !== 'deposit') return;
+    await hooksOf(tx).tell('deposited', { db: tx, memberId, transactionId: transaction.id, amount });
   });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { TRANSACTION_KINDS } from '../database/transaction-kinds.ts';
+import { members } from '../roster/member-tables.ts';
 
 /**
  * `house`, `bank` and `withdrawals` have one account each; the last holds what was asked for and is not sent yet. A member has
@@ -33,26 +34,6 @@ export const accounts = sandboxSchema.table(
     unique('accounts_wallet').on(walletOf, vendor),
   ],
 );
-
-export const TRANSACTION_KINDS = [
-  'deposit',
-  'trial',
-  'bet',
-  'points',
-  'win',
-  'refund',
-  'bonus',
-  'bonus-returned',
-  'mission',
-  'withdrawal',
-  'withdrawal-sent',
-  'withdrawal-returned',
-  'upline',
-  'downline',
-  'dividend',
-  'salary',
-  'wallet',
-] as const;
 
 export const transactions = sandboxSchema.table('transactions', {
   id: countedId(),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { seededRandom } from '../seed/random.ts';
+import { seededRandom } from '../random.ts';
 import { borrowPostgres } from '../testing/postgres-pool.ts';
 import { IS_LONG, IS_MANY, SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS } from '../testing/test-sandbox.ts';

@@ -1,12 +1,12 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { lockedLine } from '../agent/lineage.ts';
-import { insertMember } from '../member/insert-member.ts';
-import { setVerification } from '../member/verification.ts';
 import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { movePoints, openPoints } from '../points/move-points.ts';
-import { type Member, memberByAccount } from '../session/member.ts';
-import { UNMATCHABLE_HASH } from '../session/password.ts';
+import { insertMember } from '../registration/insert-member.ts';
+import { type Member, memberByAccount } from '../roster/member.ts';
+import { UNMATCHABLE_HASH } from '../roster/password.ts';
+import { setVerification } from '../roster/verification.ts';
 import { transferMoney } from '../wallets/transfer-money.ts';
 import { deposit } from './deposit.ts';
 

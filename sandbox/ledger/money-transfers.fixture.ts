@@ -1,8 +1,8 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { gamesOf } from '../games/game-items.ts';
-import { masked } from '../member/masked.ts';
+import { gamesOf } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
+import { masked } from '../roster/masked.ts';
 import { DAY_MS } from '../time.ts';
 import { transferToUpline } from '../upline/transfer-to-upline.ts';
 import { transferredBy } from '../upline/upline-rules.ts';

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { startStop } from '../care/stops/start-stop.ts';
-import { memberByAccount } from '../session/member.ts';
+import { TRANSACTION_KINDS } from '../database/transaction-kinds.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { faultsOfMember } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { balanceOf, memberAccount, ownAccount } from './ledger-accounts.ts';
-import { entries, TRANSACTION_KINDS } from './ledger-tables.ts';
+import { entries } from './ledger-tables.ts';
 import { move, openTransaction, type Posting } from './post-transaction.ts';
 
 const at = Date.UTC(2026, 4, 20, 9);

@@ -1,9 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
-import { addToTeamEntries } from '../agent/team-records.ts';
-import { isClosedByStop, requireNoStop } from '../care/stops/require-no-stop.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { hooksOf } from '../hooks/hooks.ts';
+import { Refusal } from '../refusal.ts';
 import { accounts, entries, transactions } from './ledger-tables.ts';
 
 export interface Posting {
@@ -55,8 +54,7 @@ export async function earlierTransaction(db: Database, posting: Pick<Posting, 'i
 /**
  * Moves money between accounts within the caller's database transaction. Accounts are updated in the order of their
  * ids, which prevents deadlocks.
- * @throws Refusal insufficient_funds when the balance of a member's wallet is too low; timed_out or self_excluded for a movement
- * that no member gets or makes who has stopped to play.
+ * @throws Refusal insufficient_funds when the balance of a member's wallet is too low, or what a domain refuses the posting with.
  */
 export async function move(db: Database, transactionId: number, movements: readonly Movement[]): Promise<void> {
   assertZeroSum(movements);
@@ -69,13 +67,11 @@ export async function move(db: Database, transactionId: number, movements: reado
   const ordered = movements.toSorted((a, b) => a.accountId - b.accountId || a.amount - b.amount);
   const rows: (typeof entries.$inferInsert)[] = [];
   for (const movement of ordered) rows.push({ transactionId, kind, ...movement, ...(await apply(db, movement, at)) });
-  // With the accounts locked, so that a stop that is under way is waited for.
-  if (isClosedByStop(kind)) await requireNoStop(db, ordered, at);
+  const hooks = hooksOf(db);
+  // With the accounts locked, so that what is about to close one is waited for.
+  await hooks.require('posting', { db, kind, accountIds: ordered.map(({ accountId }) => accountId), at });
   const booked = await db.insert(entries).values(rows).returning({ id: entries.id });
-  await addToTeamEntries(
-    db,
-    booked.map(({ id }) => id),
-  );
+  await hooks.tell('posted', { db, entryIds: booked.map(({ id }) => id) });
 }
 
 function assertZeroSum(movements: readonly Movement[]): void {

@@ -8,3 +8,9 @@ export const limits = sandboxSchema.table('limits', {
   used: integer('used').notNull(),
   until: whole('until').notNull(),
 });
+
+export const loginAttempts = sandboxSchema.table('login_attempts', {
+  visitor: text('visitor').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: whole('last_at').notNull(),
+});

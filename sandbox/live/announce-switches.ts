@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
-import { moduleTree } from '../system/modules.ts';
-import { statusOf } from '../system/site-status.ts';
+import { moduleTree } from '../process/modules.ts';
+import { statusOf } from '../process/site-status.ts';
 
 /** @returns a function that publishes the switches that have changed since its last call */
 export function switchAnnouncer(platform: Platform): () => void {

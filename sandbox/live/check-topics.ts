@@ -1,7 +1,7 @@
 import type { LiveTopics } from '#schemas/generated/platform.ts';
-import { CONTRACT_NAME } from '../server/contract-operations.ts';
-import { contractSchemas } from '../server/contract-schemas.ts';
-import type { Report } from '../server/errors.ts';
+import { CONTRACT_NAME } from '../calls/contract-operations.ts';
+import { contractSchemas } from '../calls/contract-schemas.ts';
+import type { Report } from '../process/report.ts';
 
 /** @returns a check of events against the contract; a bad event is reported, and thrown in strict mode */
 export function topicCheck(strict: boolean, report: Report): (topics: LiveTopics) => void {

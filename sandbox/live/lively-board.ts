@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
-import { gamesOf } from '../games/game-items.ts';
+import { gamesOf } from '../catalogue/game-items.ts';
 import { winnerBoard } from '../games/winner-board.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
+import { seededRandom } from '../random.ts';
+import { members } from '../roster/member-tables.ts';
 import { people } from '../seed/people.ts';
-import { seededRandom } from '../seed/random.ts';
 
 const SEED = 20;
 

@@ -4,7 +4,7 @@ import { NOTICE_CHANNEL } from '../database/notices.ts';
 import { unreadOf } from '../messages/counts.ts';
 import { deliverTo } from '../messages/deliver.ts';
 import type { Platform } from '../platform.ts';
-import type { Report } from '../server/errors.ts';
+import type { Report } from '../process/report.ts';
 
 /**
  * Publishes every committed change to open sites: balances, unread messages and ended sessions. It listens to the

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { CONTRACT_NAME } from '../calls/contract-operations.ts';
+import { contractSchemas } from '../calls/contract-schemas.ts';
+import { isLoopbackOrigin } from '../loopback.ts';
 import type { Platform } from '../platform.ts';
-import { CONTRACT_NAME } from '../server/contract-operations.ts';
-import { contractSchemas } from '../server/contract-schemas.ts';
-import { isLoopbackOrigin } from '../server/loopback.ts';
+import type { EndReason } from '../process/live.ts';
 import { bearerOf } from '../session/session.ts';
-import { hashToken } from '../session/token.ts';
-import type { EndReason } from './live.ts';
+import { hashToken } from '../token.ts';
 
 const { path, heartbeatSeconds } = contract['x-socket'];
 

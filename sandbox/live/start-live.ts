@@ -1,12 +1,12 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
-import type { Report } from '../server/errors.ts';
+import type { Report } from '../process/report.ts';
 import { switchAnnouncer } from './announce-switches.ts';
 import { startLivelyBoard } from './lively-board.ts';
 import { publishChanges } from './publish-changes.ts';
 
+export { createLive } from '../process/live.ts';
 export { topicCheck } from './check-topics.ts';
-export { createLive } from './live.ts';
 
 export interface RunningLive {
   /** Publishes changed switches to open sites. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Draws made early or cancelled. All others follow from the schedule. */
 export const lotteryDraws = sandboxSchema.table(

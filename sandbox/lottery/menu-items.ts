@@ -1,8 +1,8 @@
 import type { LotteryGame as GameItem, LotteryGroup } from '#schemas/generated/platform.ts';
-import { pictureOf } from '../games/game-items.ts';
+import { pictureOf } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { requireModule } from '../system/modules.ts';
+import { requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
 import { type LotteryGame, lotteryGame, lotteryGames, type PrizeMode } from './games/lottery-games.ts';
 import { lotteryWords } from './words.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { KnownPerson } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import type { Member } from '../session/member.ts';
-import { verifications } from './member-tables.ts';
+import type { Member } from '../roster/member.ts';
+import { verifications } from '../roster/member-tables.ts';
 
 /** The longest name that a verification takes. */
 const LONGEST_NAME = 120;

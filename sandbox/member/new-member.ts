@@ -1,17 +1,18 @@
 import type { RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 import { type Invitation, invitationOf, takeInvitation } from '../agent/invitation.ts';
+import { refusal } from '../fields/field-refusal.ts';
+import { registerRules } from '../fields/register-rules.ts';
+import { birthdayOf, givenValue } from '../fields/registration-rules.ts';
 import { linkInviter } from '../invite/referrals.ts';
 import { requireCallsLeft } from '../limits/limits.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { newPaymentPassword } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
-import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
-import { registerRules } from '../system/register-rules.ts';
-import { insertMember } from './insert-member.ts';
+import type { Refusal } from '../refusal.ts';
+import { insertMember } from '../registration/insert-member.ts';
+import type { Member } from '../roster/member.ts';
+import { hashPassword, UNMATCHABLE_HASH } from '../roster/password.ts';
 import type { RegisteredMobile } from './registered-mobile.ts';
-import { birthdayOf, type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Fields stored with the member as given, without secrets and fields that have their own column. */
 const KEPT_FIELDS = ['payeeName', 'mobileNum', 'referralCode', 'domain', 'registerUrl'] as const;
@@ -84,12 +85,6 @@ async function givenPaymentPassword(
   rules: RegisterSettings,
 ): Promise<Awaited<ReturnType<typeof newPaymentPassword>> | undefined> {
   return paymentPassword && rules.paymentPassword.enabled ? newPaymentPassword(platform, paymentPassword) : undefined;
-}
-
-/** A refusal that lists the broken rule of each field. */
-export function refusal(fields: FieldProblem[]): Refusal {
-  const names = fields.map(({ name, rule }) => `${name} (${rule})`).join(', ');
-  return new Refusal(422, 'invalid_field', `These fields break their rules: ${names}.`, { fields });
 }
 
 async function givenInvitation(platform: Platform, { affiliateCode }: RegisterPayload): Promise<Invitation | null> {

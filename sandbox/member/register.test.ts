@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { hasPaymentPassword, requirePaymentPassword } from '../payout-accounts/payment-password.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';

@@ -1,7 +1,7 @@
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isModuleOn } from '../system/modules.ts';
+import { isModuleOn } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
 import { memberByMobile } from '../verification/member-by-mobile.ts';
 import { mobileOf } from '../verification/mobile.ts';
 import { proveMobile } from '../verification/prove-mobile.ts';

@@ -1,8 +1,8 @@
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
+import { registerRules } from '../fields/register-rules.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { spendCaptcha } from '../session/captcha-answers.ts';
-import { registerRules } from '../system/register-rules.ts';
 
 /** Checks and spends the captcha of a registration if the rules require one. @throws Refusal captcha_wrong */
 export async function requireCaptcha(platform: Platform, payload: RegisterPayload): Promise<void> {

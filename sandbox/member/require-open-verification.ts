@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
-import { verificationOf } from './verification.ts';
+import { Refusal } from '../refusal.ts';
+import { verificationOf } from '../roster/verification.ts';
 
 /** @throws Refusal not_available while a review is pending, and after approval */
 export async function requireOpenVerification(db: Database, memberId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCounts } from '#schemas/generated/platform.ts';
+import { messages } from '../inbox/message-tables.ts';
 import type { Platform } from '../platform.ts';
 import { countsOf } from './counts.ts';
-import { messages } from './message-tables.ts';
 
 export type MessageChange = 'read' | 'delete' | 'restore';
 

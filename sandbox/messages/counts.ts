@@ -1,8 +1,8 @@
 import { and, count, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { MessageCounts } from '#schemas/generated/platform.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
-import type { RecordRange } from '../records/record-range.ts';
-import { messages } from './message-tables.ts';
+import { messages } from '../inbox/message-tables.ts';
 
 /** The days on which messages were written. */
 export type MessageDays = Pick<RecordRange, 'start' | 'end'>;

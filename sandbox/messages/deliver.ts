@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { lineage } from '../agent/team-tables.ts';
 import { hadStop, hasStop } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { isAgentType } from '../session/member.ts';
+import { BY_A_PERSON } from '../inbox/message-kinds.ts';
+import { messages, sentMessages } from '../inbox/message-tables.ts';
+import { isAgentType } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
-import { BY_A_PERSON } from './message-kinds.ts';
-import { messages, sentMessages } from './message-tables.ts';
 
 /** Who looks later finds no message to a group: an inbox must not get slower by the year. */
 const KEPT_MS = 90 * DAY_MS;

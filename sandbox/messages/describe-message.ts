@@ -1,4 +1,5 @@
 import type { Message } from '#schemas/generated/platform.ts';
+import { BY_A_PERSON, type MessageKind } from '../inbox/message-kinds.ts';
 import { formatMinor } from '../money-text.ts';
 import { describeGood } from '../points/goods.ts';
 import { plansOf } from '../promotions/promotion-plans.ts';
@@ -7,7 +8,6 @@ import { wordsOf } from '../words.ts';
 import { writtenBy } from '../written-by.ts';
 import { describeWritten } from './describe-written.ts';
 import { escaped } from './escaped.ts';
-import { BY_A_PERSON, type MessageKind } from './message-kinds.ts';
 import type { MessageRow } from './message-rows.ts';
 
 type PlatformRow = Omit<MessageRow, 'kind'> & { kind: MessageKind };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memberByAccount } from '../session/member.ts';
+import { messages as messagesTable } from '../inbox/message-tables.ts';
+import { writeMessage } from '../inbox/write-message.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { changeMessages } from './change-messages.ts';
-import { messages as messagesTable } from './message-tables.ts';
-import { writeMessage } from './write-message.ts';
 
 /** 20 November 2026, 00:30 in Manila. */
 const NOW = Date.parse('2026-11-19T16:30:00Z');

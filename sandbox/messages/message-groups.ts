@@ -3,8 +3,8 @@ import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { membersByLevel } from '../agent/members-by-level.ts';
 import { lineage } from '../agent/team-tables.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { isAgentType, type Member } from '../session/member.ts';
+import { isAgentType, type Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 
 type Groups = Pick<MessageGroups, 'groups' | 'levels'>;
 

@@ -1,8 +1,8 @@
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
 import type { Platform } from '../platform.ts';
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { requireModule } from '../system/modules.ts';
+import { requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial, type Member } from '../roster/member.ts';
 import { deliverTo } from './deliver.ts';
 
 /** modId of internal messages. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { lineage } from '../agent/team-tables.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { messages, sentMessages } from './message-tables.ts';
+import { messages, sentMessages } from '../inbox/message-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Messages of members, latest first, with what agents wrote and how far above the members they are. */
 export function messageRows(db: Database, where: SQL | undefined) {

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { leaveUnread } from '../control/leave-unread.ts';
-import { memberByAccount } from '../session/member.ts';
+import { MESSAGE_KINDS } from '../inbox/message-kinds.ts';
+import { messages } from '../inbox/message-tables.ts';
+import { type NewMessage, writeMessage } from '../inbox/write-message.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { wordsOf } from '../words.ts';
-import { MESSAGE_KINDS } from './message-kinds.ts';
-import { messages } from './message-tables.ts';
-import { type NewMessage, writeMessage } from './write-message.ts';
 
 describe.each(databasesOfTurn(import.meta.url))('messages on %s', (kind) => {
   let sandbox: TestSandbox;

@@ -1,11 +1,11 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import type { MessagePage } from '#schemas/generated/platform.ts';
+import { listRange, type RangeQuery } from '../calls/record-range.ts';
+import { messages } from '../inbox/message-tables.ts';
 import type { Platform } from '../platform.ts';
-import { listRange, type RangeQuery } from '../records/record-range.ts';
 import { countsOf, keptBy } from './counts.ts';
 import { describeMessage } from './describe-message.ts';
 import { messageRows } from './message-rows.ts';
-import { messages } from './message-tables.ts';
 
 export interface PageQuery extends RangeQuery {
   pageNum?: number;

@@ -1,8 +1,8 @@
 import type { MessageRecipients } from '#schemas/generated/platform.ts';
 import { teamAccount, teamOf } from '../agent/team-account.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
 import { uplineOf } from '../upline/upline-member.ts';
 import { groupsOf } from './message-groups.ts';
 

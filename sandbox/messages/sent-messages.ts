@@ -1,8 +1,8 @@
 import { and, count, desc, eq, getTableColumns, inArray, max, type SQL } from 'drizzle-orm';
 import type { SentMessage } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { sentMessages } from './message-tables.ts';
+import { sentMessages } from '../inbox/message-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Messages of agents, latest first, with the account of the one downline that they are for. */
 export function sentRows(db: Database, where: SQL | undefined) {

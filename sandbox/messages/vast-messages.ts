@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
+import { sentMessages } from '../inbox/message-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
-import { sentMessages } from './message-tables.ts';
 
 /** Each agent has written once a day. */
 const DAYS = 20;

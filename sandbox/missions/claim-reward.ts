@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { MissionReward } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { missionClaims } from './mission-tables.ts';
 import { payReward } from './pay-reward.ts';
 

@@ -1,7 +1,7 @@
 import { integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { MissionReward } from '#schemas/generated/platform.ts';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** UTC days on which a member has logged in. */
 export const loginDays = sandboxSchema.table(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
+import { dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';

@@ -1,11 +1,11 @@
 import type { Mission, MissionPeriod, MissionReward } from '#schemas/generated/platform.ts';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import type { Platform } from '../platform.ts';
 import { POINTS } from '../points/point-member.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { isModuleOn, requireModule } from '../system/modules.ts';
+import { isModuleOn, requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial, type Member } from '../roster/member.ts';
 import type { Activity } from './activity.ts';
 import written from './missions.json' with { type: 'json' };
 

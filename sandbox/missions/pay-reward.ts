@@ -1,9 +1,9 @@
 import type { MissionReward } from '#schemas/generated/platform.ts';
 import { minorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import { writeMessage } from '../messages/write-message.ts';
 import { movePoints, openPoints } from '../points/move-points.ts';
 
 export interface Payment {

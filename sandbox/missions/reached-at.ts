@@ -2,9 +2,9 @@ import { and, asc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { PeriodSpan } from '../care/limits/period.ts';
 import { games } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { loginDays } from './mission-tables.ts';
 import { goalOf, type KnownMission } from './missions.ts';
 

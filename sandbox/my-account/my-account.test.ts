@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../devices/browser.fixture.ts';
-import { setVerification } from '../member/verification.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
+import { setVerification } from '../roster/verification.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { maskedAddress, maskedBirthday, maskedEmail, maskedHandle, maskedName, maskedNumber } from './masks.ts';

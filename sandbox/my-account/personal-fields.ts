@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalField } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { verifications } from '../member/member-tables.ts';
-import type { VerificationStatus } from '../member/verification.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
+import { verifications } from '../roster/member-tables.ts';
+import type { VerificationStatus } from '../roster/verification.ts';
 import { maskedAddress, maskedBirthday, maskedEmail, maskedHandle, maskedName, maskedNumber } from './masks.ts';
 
 const LOCKS = { N: 'none', R: 'none', P: 'review', A: 'verified' } as const satisfies Record<

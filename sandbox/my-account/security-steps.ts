@@ -1,10 +1,10 @@
 import type { SecurityStep } from '#schemas/generated/platform.ts';
-import { needsVerification, verificationOf } from '../member/verification.ts';
 import { paymentPasswordSetAt } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
-import { hasPassword, type Member } from '../session/member.ts';
+import { isModuleOn } from '../process/modules.ts';
+import { hasPassword, type Member } from '../roster/member.ts';
+import { needsVerification, verificationOf } from '../roster/verification.ts';
 import { QUESTIONS_OF_A_MEMBER, securityQuestionsOf } from '../session/security-questions.ts';
-import { isModuleOn } from '../system/modules.ts';
 
 /** What secures the member's account in this brand, in the order in which to do it. */
 export async function securitySteps(platform: Platform, member: Member): Promise<SecurityStep[]> {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { VipProgress } from '#schemas/generated/platform.ts';
-import { members } from '../member/member-tables.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** The operator's levels, with the points at which each begins. */
 const LEVELS = [

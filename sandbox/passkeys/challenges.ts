@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
+import type { Call, OperationId } from '../calls/call.ts';
 import { requireCallsLeft } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
-import type { Call, OperationId } from '../server/call.ts';
-import { hashToken } from '../session/token.ts';
+import { hashToken } from '../token.ts';
 import { passkeyChallenges } from './passkey-tables.ts';
 import type { RelyingParty } from './relying-party.ts';
 

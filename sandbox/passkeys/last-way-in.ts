@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
-import { hasPassword, type Member } from '../session/member.ts';
+import { hasPassword, type Member } from '../roster/member.ts';
 import { identities } from '../session/session-tables.ts';
 import { passkeysOf } from './passkeys.ts';
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Passkeys that log members in. */
 export const passkeys = sandboxSchema.table(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PasskeyRequest } from '#schemas/generated/platform.ts';
-import { memberByAccount } from '../session/member.ts';
-import { UNMATCHABLE_HASH } from '../session/password.ts';
+import { memberByAccount } from '../roster/member.ts';
+import { UNMATCHABLE_HASH } from '../roster/password.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';

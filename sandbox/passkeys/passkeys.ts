@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Passkey, PasskeyRequest } from '#schemas/generated/platform.ts';
+import { accountMember } from '../calls/account-member.ts';
+import type { Call, OperationId } from '../calls/call.ts';
 import type { Database } from '../database/database.ts';
-import { accountMember } from '../my-account/account-member.ts';
 import type { Platform } from '../platform.ts';
-import type { Call, OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
-import { isModuleOn, requireModule } from '../system/modules.ts';
+import { isModuleOn, requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
 import { passkeys } from './passkey-tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

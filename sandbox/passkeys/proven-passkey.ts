@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PasskeyAssertion } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { type Challenge, challengeIn, type Purpose, takeChallenge } from './challenges.ts';
 import { passkeys } from './passkey-tables.ts';
 import type { PasskeyRow } from './passkeys.ts';

@@ -1,6 +1,6 @@
+import { isLoopbackOrigin } from '../loopback.ts';
 import type { Platform } from '../platform.ts';
-import { isLoopbackOrigin } from '../server/loopback.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface RelyingParty {
   /** The domain that passkeys made here belong to. */

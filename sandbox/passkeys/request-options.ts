@@ -1,5 +1,5 @@
 import type { PasskeyRequest } from '#schemas/generated/platform.ts';
-import type { Call, OperationId } from '../server/call.ts';
+import type { Call, OperationId } from '../calls/call.ts';
 import { keepChallenge, type Purpose, requireChallengesLeft } from './challenges.ts';
 import { descriptorOf, type PasskeyRow } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ChangePaymentPasswordPayload } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
+import { accountAnywhere, isRightAttempt } from '../limits/login-attempts.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { accountAnywhere, isRightAttempt } from '../session/login-attempts.ts';
-import type { Member } from '../session/member.ts';
-import { hashPassword, passwordMatches } from '../session/password.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
+import { hashPassword, passwordMatches } from '../roster/password.ts';
 import { paymentPasswords } from './payment-password-tables.ts';
 
 const SIX_DIGITS = /^\d{6}$/;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Bank accounts, cards and e-wallets that a member withdraws to. A removed one stays for the withdrawals that named it. */
 export const payoutAccounts = sandboxSchema.table(

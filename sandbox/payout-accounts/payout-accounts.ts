@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
-import { lockedMember } from '../session/locked-member.ts';
+import { Refusal } from '../refusal.ts';
+import { lockedMember } from '../roster/locked-member.ts';
 import { DAY_MS } from '../time.ts';
 import { type PayoutAccount, payoutAccounts } from './payout-account-tables.ts';
 

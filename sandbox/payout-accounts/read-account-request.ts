@@ -1,7 +1,7 @@
 import type { PayoutAccountRequest } from '#schemas/generated/platform.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
-import type { FieldProblem } from '../member/registration-rules.ts';
-import { Refusal } from '../server/refusal.ts';
+import type { FieldProblem } from '../fields/registration-rules.ts';
+import { Refusal } from '../refusal.ts';
 import { isCardOf } from './card-number.ts';
 import { payoutProviders } from './payout-providers.ts';
 

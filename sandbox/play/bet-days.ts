@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { addToTeamActivity } from '../agent/team-activity.ts';
-import { addToTeamDays, sumTeamDays } from '../agent/team-days.ts';
 import type { Database } from '../database/database.ts';
-import { dayIn } from '../records/days.ts';
+import { dayIn } from '../merchants/days.ts';
 import { type BET_RESULTS, betDays, bets } from './play-tables.ts';
 
 interface DayBet {
@@ -14,8 +12,12 @@ interface DayBet {
   at: number;
 }
 
-/** Adds a settled bet to its day. Runs in the database transaction that records the bet. */
-export async function addToDay(db: Database, { memberId, nodeId, stake, win, at }: DayBet, timeZone: string) {
+/** Adds a settled bet to its day. Runs in the database transaction that records the bet. @returns the day, yyyy-mm-dd */
+export async function addToDay(
+  db: Database,
+  { memberId, nodeId, stake, win, at }: DayBet,
+  timeZone: string,
+): Promise<string> {
   const day = dayIn(at, timeZone);
   await db
     .insert(betDays)
@@ -28,8 +30,7 @@ export async function addToDay(db: Database, { memberId, nodeId, stake, win, at 
         win: sql`${betDays.win} + ${win}`,
       },
     });
-  await addToTeamDays(db, { memberId, day, stake, win });
-  await addToTeamActivity(db, { memberId, day });
+  return day;
 }
 
 function resultOf(stake: MinorUnits, win: MinorUnits): (typeof BET_RESULTS)[number] {
@@ -45,5 +46,4 @@ export async function sumBetDays(db: Database, timeZone: string): Promise<void> 
   await db.execute(sql`insert into ${betDays} (member_id, day, node_id, result, count, stake, win)
     select ${bets.memberId}, ${day}, ${bets.nodeId}, ${result}, count(*), sum(${bets.stake}), sum(${bets.win})
     from ${bets} group by 1, 2, 3, 4`);
-  await sumTeamDays(db, timeZone);
 }

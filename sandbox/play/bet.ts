@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, negative } from '#schemas/money/minor-units.ts';
-import { requirePlay } from '../care/limits/require-play.ts';
 import { noteRefusals } from '../care/markers/note-refusals.ts';
 import type { Database } from '../database/database.ts';
+import type { SettledBet } from '../hooks/domain.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import type { Platform } from '../platform.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { playingAccount } from '../wallets/wallet-balances.ts';
-import { applyBetEffects, countBet, type SettledBet } from './count-bet.ts';
+import { countBet } from './count-bet.ts';
 import { type GameSession, gameSession } from './game-session.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { bets } from './play-tables.ts';
@@ -92,12 +93,13 @@ export async function settleBet(
     });
     if (transaction.replayed) return { certain: null, answer: await earlierAnswer(tx, transaction.id) };
     const bet = { betId: transaction.id, memberId, nodeId: game.nodeId, stake, win, at };
-    await requirePlay({ ...platform, db: tx }, { memberId, stake, wallet, at });
+    const asked = { memberId, stake, wallet, at };
+    await hooksOf(tx).require('bet', { platform: { ...platform, db: tx }, ...asked });
     await pay(tx, bet, wallet);
     const balance = await countBet({ ...platform, db: tx }, bet, wallet);
     return { certain: bet, answer: { outcome: outcomeOf(stake, win), win, balance } };
   });
-  if (certain) await applyBetEffects(platform, certain);
+  if (certain) await hooksOf(platform.db).tell('betDone', { platform, bet: certain });
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockAccount } from '../session/lock-account.ts';
-import { memberByAccount } from '../session/member.ts';
+import { lockAccount } from '../control/lock-account.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { closeOtherSessions } from '../session/session.ts';
 import { setPassword } from '../session/set-password.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
-import { shelfOf } from '../games/game-items.ts';
+import { shelfOf } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { sessions } from '../session/session-tables.ts';
-import { hashToken, newToken } from '../session/token.ts';
+import { hashToken, newToken } from '../token.ts';
 import { walletOfGame } from '../wallets/wallet-vendors.ts';
 import { gameSessions } from './play-tables.ts';
 

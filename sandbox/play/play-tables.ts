@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { sessions } from '../session/session-tables.ts';
 
 export const gameSessions = sandboxSchema.table('game_sessions', {

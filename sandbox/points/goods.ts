@@ -1,7 +1,7 @@
 import type { PointGood } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import { formatMinor } from '../money-text.ts';
-import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
 import { writtenBy } from '../written-by.ts';

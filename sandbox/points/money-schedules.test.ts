@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { propertiesOf } from '../json-object.ts';
 import { placeBet } from '../play/bet.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { requireNoneSince } from '../calls/require-none-since.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
-import { requireNoneSince } from '../server/require-none-since.ts';
+import { Refusal } from '../refusal.ts';
 import { memberPoints, ownPoints, type PointAccount, timesSpent } from './point-accounts.ts';
 import { pointAccounts, pointEntries, pointTransactions } from './point-tables.ts';
 

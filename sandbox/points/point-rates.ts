@@ -1,5 +1,5 @@
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
-import { currencyFactor } from '../seed/currency.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 
 /** US cents; amounts are scaled with the currency, so that points are worth the same everywhere. */
 const CENTS_PER_POINT = 10;

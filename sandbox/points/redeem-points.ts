@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { writeMessage } from '../messages/write-message.ts';
-import { Refusal } from '../server/refusal.ts';
+import { writeMessage } from '../inbox/write-message.ts';
+import { Refusal } from '../refusal.ts';
 import { movePoints, openPoints } from './move-points.ts';
 import { pointStock, redemptions } from './point-tables.ts';
 

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { writeMessage } from '../messages/write-message.ts';
+import { writeMessage } from '../inbox/write-message.ts';
+import { currencyFactor } from '../merchants/currency.ts';
 import type { Platform } from '../platform.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import { Refusal } from '../server/refusal.ts';
-import { memberByAccount } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { memberByAccount } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { plansOf } from './promotion-plans.ts';
 import { promotionEntries } from './promotion-tables.ts';
 

@@ -3,12 +3,12 @@ import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts'
 import { type MinorUnits, minorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
+import { currencyFactor } from '../merchants/currency.ts';
+import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { isModuleOn } from '../system/modules.ts';
+import { isModuleOn } from '../process/modules.ts';
+import { isTrial, type Member } from '../roster/member.ts';
 import { type PromotionPlan, plansOf } from './promotion-plans.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 

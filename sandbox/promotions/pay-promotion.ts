@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { PaidBonus } from '#schemas/generated/platform.ts';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
+import { Refusal } from '../refusal.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
-import { Refusal } from '../server/refusal.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 
 interface Payment {

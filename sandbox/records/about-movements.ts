@@ -1,5 +1,5 @@
 import type { Movement as MovementItem } from '#schemas/generated/platform.ts';
-import { shelfOf } from '../games/game-items.ts';
+import { shelfOf } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { betsOfMovements } from './bets-of-movements.ts';
 import type { Movement } from './movements.ts';

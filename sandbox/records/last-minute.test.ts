@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { gamesOf } from '../games/game-items.ts';
+import { gamesOf } from '../catalogue/game-items.ts';
+import { addDays } from '../merchants/days.ts';
 import { settleBet } from '../play/bet.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { addDays } from './days.ts';
 
 /** Each bet of these days stakes another amount, so that a sum says which bets are in it. */
 const STAKES = [100, 200, 400, 800];

@@ -1,7 +1,8 @@
+import { sumTeamDays } from '../agent/team-days.ts';
 import { fillTeamRecords } from '../agent/team-records.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
 import { sumBetDays } from '../play/bet-days.ts';
-import { merchantZone } from './merchant-zone.ts';
 
 /**
  * Statements that give a member so many rows of one kind; $member, $count, $now and the last ids are replaced. Amounts in
@@ -97,6 +98,7 @@ export async function fillRows(platform: Platform, memberId: number, count: numb
       await tx.execute(filled(statement, values));
   });
   await sumBetDays(db, merchantZone(platform));
+  await sumTeamDays(db, merchantZone(platform));
   await fillTeamRecords(db);
   await db.execute('analyze');
 }

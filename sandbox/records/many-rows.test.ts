@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { fillRows } from './many-rows.fixture.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { MovementKind } from '#schemas/generated/platform.ts';
 import { minus, ZERO } from '#schemas/money/minor-units.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries, transactions } from '../ledger/ledger-tables.ts';
-import { isShownAs, kindOfEntry } from './movement-kind.ts';
-import type { RecordRange } from './record-range.ts';
+import { isShownAs, kindOfEntry } from '../ledger/movement-kind.ts';
 
 /** Movements of one member in a range of days. */
 export interface MovementQuery extends Pick<RecordRange, 'start' | 'end'> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { addDays } from '../merchants/days.ts';
 import { betDays } from '../play/play-tables.ts';
-import { addDays } from './days.ts';
 import { type BetQuery, betSums, daysWanted } from './settled-bets.ts';
 
 /** Sums of each day of the range, in order, and sums by game. A day without bets has zeros. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seededRandom } from '../seed/random.ts';
+import { addDays, dayIn, isDay, startOfDayIn } from '../merchants/days.ts';
+import { seededRandom } from '../random.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
-import { addDays, dayIn, isDay, startOfDayIn } from './days.ts';
 import { MONTH_DAYS, playMonth } from './money-month.fixture.ts';
 
 test('a day starts at its first moment, in every zone and on days of changing clocks', () => {

@@ -1,10 +1,10 @@
 import { and, type Column, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { CatalogueGame, GameType } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { betDays, bets } from '../play/play-tables.ts';
-import type { RecordRange } from './record-range.ts';
 
 /** Settled bets of one member in a range of days. */
 export interface BetQuery extends Pick<RecordRange, 'from' | 'to' | 'start' | 'end'> {

@@ -1,7 +1,7 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import type { SentReports } from '#schemas/generated/reports.ts';
-import { once } from '../artwork/once.ts';
-import { Refusal } from '../server/refusal.ts';
+import { once } from '../once.ts';
+import { Refusal } from '../refusal.ts';
 import { readReports } from './read-reports.ts';
 
 interface Attribute {

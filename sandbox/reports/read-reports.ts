@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { SentReports } from '#schemas/generated/reports.ts';
 import schema from '#schemas/reports.schema.json' with { type: 'json' };
-import { once } from '../artwork/once.ts';
-import { Refusal } from '../server/refusal.ts';
+import { once } from '../once.ts';
+import { Refusal } from '../refusal.ts';
 
 const check = once(() => new Ajv2020({ strict: false }).compile<SentReports>(schema));
 

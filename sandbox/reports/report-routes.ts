@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { ReportBook, ReportedBuild } from '../process/report-book.ts';
 import { readOtlp } from './read-otlp.ts';
 import { readReports } from './read-reports.ts';
-import type { ReportBook, ReportedBuild } from './report-book.ts';
 
 /** Receives what sites report, and gives the sums of it that `brandgen watch` asks for, as an operator's own server would. */
 export function serveReports(server: FastifyInstance, book: ReportBook): void {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Turnover that a member owes for a deposit or bonus before its money can be withdrawn. Amounts in minor units. */
 export const rollovers = sandboxSchema.table(

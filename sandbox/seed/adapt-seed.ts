@@ -1,28 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sumTeamDays } from '../agent/team-days.ts';
 import { fillTeamRecords } from '../agent/team-records.ts';
 import { chatMessages } from '../chat-room/chat-tables.ts';
 import { seedContracts } from '../contracts/seed-contracts.ts';
 import type { Database } from '../database/database.ts';
+import { insertInParts } from '../database/insert-in-parts.ts';
 import { settings } from '../database/settings-tables.ts';
 import { depositOrders } from '../deposits/deposit-tables.ts';
-import { favorites, recentGames } from '../games/game-tables.ts';
+import { messages } from '../inbox/message-tables.ts';
 import { referrals } from '../invite/referral-tables.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
-import { messages } from '../messages/message-tables.ts';
+import { currencyFactor } from '../merchants/currency.ts';
+import { startOfMerchantDay, zoneOf } from '../merchants/merchant-zone.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import { sumBetDays } from '../play/bet-days.ts';
+import { favorites, recentGames } from '../play/game-tables.ts';
 import { bets } from '../play/play-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
-import { startOfMerchantDay, zoneOf } from '../records/merchant-zone.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
 import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
-import { currencyFactor } from './currency.ts';
-import { insertInParts } from './insert-in-parts.ts';
 
 /** The currency that `writeSeed` writes. */
 const SEEDED_IN = 'USD';
@@ -47,6 +48,7 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
     if (isOther) await scaleMoney(tx, currencyFactor(currency));
     if (by !== 0 || isOther) {
       await sumBetDays(tx, zoneOf(currency));
+      await sumTeamDays(tx, zoneOf(currency));
       await fillTeamRecords(tx);
     }
     await seedContracts(tx, currency, day);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { careFacts } from '../care/markers/care-facts.ts';
 import { judge } from '../care/markers/markers.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { testSandbox } from '../testing/test-sandbox.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordRange } from '../calls/record-range.ts';
 import { careFacts } from '../care/markers/care-facts.ts';
 import { judge } from '../care/markers/markers.ts';
-import { recordRange } from '../records/record-range.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { IS_MANY } from '../testing/schedules.fixture.ts';

@@ -3,13 +3,13 @@ import { minorUnits } from '#schemas/money/minor-units.ts';
 import { depositFee } from '../deposits/deposit-fee.ts';
 import { depositMethod } from '../deposits/deposit-methods.ts';
 import { propertiesOf } from '../json-object.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
+import { currencyFactor } from '../merchants/currency.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { withdrawalFee } from '../withdrawals/withdrawal-rules.ts';
-import { currencyFactor } from './currency.ts';
 import { REGULAR } from './plan-past.ts';
 
 const NOW = Date.UTC(2026, 4, 20, 9);

@@ -1,11 +1,11 @@
 import { games } from '../catalogue/catalogue.ts';
+import { seededRandom } from '../random.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { people, type SeedPerson } from './people.ts';
 import { type PlannedPast, pastOf, REGULAR } from './plan-past.ts';
 import { teamHistory } from './plan-team.ts';
 import { type PlannedMember, planned, playedOn } from './planned-member.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
-import { seededRandom } from './random.ts';
 import { teamPeople } from './team-people.ts';
 
 const DAYS_OF_HISTORY = 45;

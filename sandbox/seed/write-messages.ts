@@ -1,9 +1,9 @@
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
-import type { MessageKind } from '../messages/message-kinds.ts';
-import { messages } from '../messages/message-tables.ts';
+import { insertInParts } from '../database/insert-in-parts.ts';
+import type { MessageKind } from '../inbox/message-kinds.ts';
+import { messages } from '../inbox/message-tables.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
-import { insertInParts } from './insert-in-parts.ts';
 import type { SeedPlan } from './plan.ts';
 import type { PlannedMember } from './planned-member.ts';
 

@@ -1,9 +1,9 @@
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { insertInParts } from '../database/insert-in-parts.ts';
 import { referrals } from '../invite/referral-tables.ts';
 import goods from '../points/goods.json' with { type: 'json' };
 import { pointAccounts, pointEntries, pointStock, pointTransactions, redemptions } from '../points/point-tables.ts';
-import { insertInParts } from './insert-in-parts.ts';
 import type { SeedPlan } from './plan.ts';
 import { NEW_FRIEND, type PlannedPoints, pointPlan, REDEEMER, REWARDED_FRIENDS } from './plan-points.ts';
 

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { fillLineage } from '../agent/lineage.ts';
+import { sumTeamDays } from '../agent/team-days.ts';
 import { fillTeamRecords } from '../agent/team-records.ts';
 import type { Database } from '../database/database.ts';
+import { insertInParts } from '../database/insert-in-parts.ts';
 import { tablesVersion } from '../database/migrations.ts';
 import { settings } from '../database/settings-tables.ts';
-import { favorites, recentGames } from '../games/game-tables.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
-import { members, verifications } from '../member/member-tables.ts';
+import { startOfMerchantDay, zoneOf } from '../merchants/merchant-zone.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import { sumBetDays } from '../play/bet-days.ts';
+import { favorites, recentGames } from '../play/game-tables.ts';
 import { bets } from '../play/play-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
-import { seedPromotions } from '../promotions/seed-promotions.ts';
-import { startOfMerchantDay, zoneOf } from '../records/merchant-zone.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
-import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
+import { members, verifications } from '../roster/member-tables.ts';
+import { hashPassword, UNMATCHABLE_HASH } from '../roster/password.ts';
 import { identities, securityQuestions } from '../session/session-tables.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import { insertInParts } from './insert-in-parts.ts';
 import { accountRows, betRows, bookedEntries, transactionRow } from './ledger-rows.ts';
 import { payoutAccountRows } from './payout-account-rows.ts';
 import { people, SEED_PASSWORD } from './people.ts';
@@ -25,6 +25,7 @@ import { seededInfo } from './personal-info.ts';
 import { seedPlan } from './plan.ts';
 import type { PlannedMember } from './planned-member.ts';
 import { rolloverRows } from './rollover-rows.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writeMessages } from './write-messages.ts';
 import { writePast } from './write-past.ts';
@@ -68,6 +69,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     await insertInParts(tx, entries, bookedEntries(plan, day));
     await insertInParts(tx, bets, betRows(plan, day));
     await sumBetDays(tx, zoneOf('USD'));
+    await sumTeamDays(tx, zoneOf('USD'));
     await fillTeamRecords(tx);
     await tx
       .insert(favorites)

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
+import { insertInParts } from '../database/insert-in-parts.ts';
 import { loginDays } from '../missions/mission-tables.ts';
+import { seededRandom } from '../random.ts';
 import { DAY_MS } from '../time.ts';
-import { insertInParts } from './insert-in-parts.ts';
 import type { SeedPlan } from './plan.ts';
 import type { PlannedMember } from './planned-member.ts';
-import { seededRandom } from './random.ts';
 
 /** The longest period of missions. */
 const DAYS = 7;

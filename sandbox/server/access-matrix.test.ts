@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractOperations } from '../calls/contract-operations.ts';
 import { propertiesOf } from '../json-object.ts';
 import { type Reply, type Request, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { type InputShape, inputShapes } from './contract-inputs.fixture.ts';
-import { contractOperations } from './contract-operations.ts';
 
 const operations = new Map(contractOperations().map((operation) => [operation.operationId, operation]));
 const accessOf = ({ operationId }: InputShape) => {

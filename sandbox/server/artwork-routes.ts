@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { once } from '../artwork/once.ts';
 import type { CatalogueGame, CatalogueVendor } from '../catalogue/catalogue.ts';
 import { type Shelf, usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
-import { Refusal } from './refusal.ts';
+import { once } from '../once.ts';
+import { Refusal } from '../refusal.ts';
 import { sendPicture, sendPixels } from './send-picture.ts';
 
 const SHAPES = ['portrait', 'square', 'wide'] as const;

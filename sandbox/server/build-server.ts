@@ -4,13 +4,14 @@ import { serveControl } from '../control/control-routes.ts';
 import type { RunningSandbox } from '../control/running-sandbox.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { servePlay } from '../play/play-routes.ts';
+import type { Report } from '../process/report.ts';
 import { serveReports } from '../reports/report-routes.ts';
 import { serveSupportChat } from '../support-chat/support-chat-routes.ts';
 import { serveArtwork } from './artwork-routes.ts';
 import { composeTexts } from './compose-texts.ts';
 import { serveContract } from './contract-routes.ts';
 import { allowLoopbackOrigins } from './cors.ts';
-import { badAddressHandler, errorHandler, notFoundHandler, type Report } from './errors.ts';
+import { badAddressHandler, errorHandler, notFoundHandler } from './errors.ts';
 import { refuseBeyond } from './full-house.ts';
 import { secureAnswers } from './secure-answers.ts';
 

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { propertiesOf } from '#sandbox/json-object.ts';
-import { holdsUnstorable } from '#sandbox/server/holds-unstorable.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { holdsUnstorable } from '../calls/holds-unstorable.ts';
 
 /** A request to an operation, as far as an operation reads it. */
 export interface ContractInput {

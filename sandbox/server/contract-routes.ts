@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, OperationId } from '../calls/call.ts';
+import { contractOperations } from '../calls/contract-operations.ts';
+import { contractSchemas } from '../calls/contract-schemas.ts';
+import { deviceCookie } from '../calls/device-cookie.ts';
+import { FileAnswer, sendFile } from '../calls/file-answer.ts';
+import { holdsUnstorable } from '../calls/holds-unstorable.ts';
+import { type Access, admitted } from '../calls/owed.ts';
 import { noteRefusals } from '../care/markers/note-refusals.ts';
-import { deviceCookie } from '../devices/device-cookie.ts';
 import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { Platform } from '../platform.ts';
-import { isTrial } from '../session/member.ts';
-import { type Access, admitted } from '../session/owed.ts';
+import { requireOneModule } from '../process/modules.ts';
+import type { Report } from '../process/report.ts';
+import { statusOf } from '../process/site-status.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial } from '../roster/member.ts';
 import { bearerOf, VISITOR } from '../session/session.ts';
-import { requireOneModule } from '../system/modules.ts';
-import { statusOf } from '../system/site-status.ts';
-import type { Call, OperationId } from './call.ts';
-import { contractOperations } from './contract-operations.ts';
-import { contractSchemas } from './contract-schemas.ts';
-import type { Report } from './errors.ts';
-import { FileAnswer, sendFile } from './file-answer.ts';
-import { holdsUnstorable } from './holds-unstorable.ts';
-import { Refusal } from './refusal.ts';
 
 export interface ContractRoutes {
   platform: Platform;

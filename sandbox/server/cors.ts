@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isLoopbackOrigin } from './loopback.ts';
+import { isLoopbackOrigin } from '../loopback.ts';
 
 /** Pages that a site shows in a frame: on the site's own origin, their frame has an opaque one. */
 const FRAMED = ['/sandbox/game/', '/sandbox/chat/'];

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#schemas/generated/platform.ts';
-import { isBusyDatabase, tooBusy } from './full-house.ts';
-import { Refusal, toProblem } from './refusal.ts';
+import { isBusyDatabase } from '../database/is-busy-database.ts';
+import type { Report } from '../process/report.ts';
+import { Refusal, toProblem } from '../refusal.ts';
+import { tooBusy } from './full-house.ts';
 import { secureHeaders } from './secure-answers.ts';
-
-export type Report = (line: string) => void;
 
 /** Turns an error of a handler or of Fastify into the contract's problem; only the sandbox's own bugs are a 500. */
 export function errorHandler(report: Report) {

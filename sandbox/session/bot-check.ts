@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
 import type { BotAction } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { readBotProof } from './read-bot-proof.ts';
 import { botProofs } from './session-tables.ts';
 

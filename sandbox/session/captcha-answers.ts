@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { requireCallsLeft } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
+import { newToken } from '../token.ts';
 import { captchas } from './session-tables.ts';
-import { newToken } from './token.ts';
 
 const CAPTCHA_MS = 5 * 60_000;
 const CAPTCHA_DIGITS = 4;

@@ -1,26 +1,24 @@
 import type { MemberInfo } from '#schemas/generated/platform.ts';
+import type { Owed } from '../calls/owed.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
-import { unreadOf } from '../messages/counts.ts';
-import { deliverTo } from '../messages/deliver.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { availablePromos } from '../promotions/member-promotions.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
-import { hasPassword, type Member, memberTypeOf } from './member.ts';
-import type { Owed } from './owed.ts';
+import { hasPassword, type Member, memberTypeOf } from '../roster/member.ts';
 
 /** The member as the contract shows it, in a session that owes something or nothing. */
 export async function describeMember(platform: Platform, member: Member, owed: Owed | null): Promise<MemberInfo> {
   const { id, account, nickname, vipLabel } = member;
-  await deliverTo(platform.db, [id], platform.now());
+  const hooks = hooksOf(platform.db);
   return {
     ...{ id, account, nickname, vipLabel },
     type: memberTypeOf(member),
     balance: await balanceOf(platform.db, id),
     currency: platform.brand.currency,
     timeZone: merchantZone(platform),
-    unreadMessages: await unreadOf(platform.db, id),
+    unreadMessages: await hooks.count('unreadMessages', { platform, member }),
     hasPassword: hasPassword(member),
     ...(owed === 'password' && { mustChangePassword: true }),
-    availablePromos: await availablePromos(platform, member),
+    availablePromos: await hooks.count('availablePromos', { platform, member }),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createEncryptionKey } from '../process/encryption-key.ts';
 import { encrypt, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { createEncryptionKey } from './encryption-key.ts';
 import { readPayload } from './read-payload.ts';
 
 let sandbox: TestSandbox;

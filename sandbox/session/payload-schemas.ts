@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { once } from '../artwork/once.ts';
-import { CONTRACT_NAME } from '../server/contract-operations.ts';
+import { CONTRACT_NAME } from '../calls/contract-operations.ts';
+import { once } from '../once.ts';
 
 type SchemaName = keyof typeof contract.components.schemas;
 

@@ -19,9 +19,9 @@ import type {
   WithdrawalPayload,
 } from '#schemas/generated/platform.ts';
 import { composed } from '#schemas/writing/composed.ts';
-import { holdsUnstorable } from '../server/holds-unstorable.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { EncryptionKey } from './encryption-key.ts';
+import { holdsUnstorable } from '../calls/holds-unstorable.ts';
+import type { EncryptionKey } from '../process/encryption-key.ts';
+import { Refusal } from '../refusal.ts';
 import { payloadSchemas, schemaReference } from './payload-schemas.ts';
 
 interface Payloads {

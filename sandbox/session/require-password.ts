@@ -1,8 +1,8 @@
+import { isRightAttempt, visitorOf } from '../limits/login-attempts.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isRightAttempt, visitorOf } from './login-attempts.ts';
-import { hasPassword, type Member } from './member.ts';
-import { passwordMatches, UNMATCHABLE_HASH } from './password.ts';
+import { Refusal } from '../refusal.ts';
+import { hasPassword, type Member } from '../roster/member.ts';
+import { passwordMatches, UNMATCHABLE_HASH } from '../roster/password.ts';
 import { isRecentSession } from './session.ts';
 import { isTemporaryPassword } from './temporary-password.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
+import { hashToken } from '../token.ts';
 import { securityQuestions } from './session-tables.ts';
-import { hashToken } from './token.ts';
 
 export type SecurityQuestion = typeof securityQuestions.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { boolean, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { devices } from '../devices/device-tables.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
+import { devices } from './device-tables.ts';
 
 /** Age of a log-in up to which it confirms a payment of an account without a password, or makes a device remembered. */
 export const LOG_IN_IS_RECENT_MS = 15 * 60_000;
@@ -44,12 +44,6 @@ export const securityQuestions = sandboxSchema.table(
   },
   ({ memberId, place }) => [unique('security_questions_place').on(memberId, place)],
 );
-
-export const loginAttempts = sandboxSchema.table('login_attempts', {
-  visitor: text('visitor').primaryKey(),
-  failures: integer('failures').notNull(),
-  lastAt: whole('last_at').notNull(),
-});
 
 export const captchas = sandboxSchema.table('captchas', {
   /** Of the picture or question; belongs to this one answer. */

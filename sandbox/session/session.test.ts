@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memberByAccount } from '../roster/member.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { spendCaptcha, storeCaptcha } from './captcha-answers.ts';
-import { memberByAccount } from './member.ts';
 import { bearerOf, openSession } from './session.ts';
 
 describe.each(databasesOfTurn(import.meta.url))('a session on %s', (kind) => {

@@ -1,30 +1,22 @@
-import { and, eq, gt, isNull, ne, not, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { LoginValue } from '#schemas/generated/platform.ts';
-import { watchMember } from '../care/markers/watch-member.ts';
-import { noteActivity } from '../care/reality/note-activity.ts';
-import { lastSeenAt } from '../care/reality/sitting.ts';
-import { touchSitting } from '../care/reality/touch-sitting.ts';
-import { recognise } from '../care/register/recognise.ts';
-import { barOf } from '../care/stops/bar.ts';
-import { hasStop } from '../care/stops/is-stopped.ts';
-import { refusedLogIn } from '../care/stops/refused-log-in.ts';
+import type { Bearer, Owed } from '../calls/owed.ts';
 import type { Database } from '../database/database.ts';
-import { devices } from '../devices/device-tables.ts';
-import type { Device } from '../devices/devices.ts';
-import { members, verifications } from '../member/member-tables.ts';
-import { needsVerification, type VerificationStatus } from '../member/verification.ts';
-import { loginDays } from '../missions/mission-tables.ts';
+import type { SessionColumns } from '../hooks/domain.ts';
+import { hooksOf } from '../hooks/hooks.ts';
+
 import type { Platform } from '../platform.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isModuleOn } from '../system/modules.ts';
+import { isModuleOn } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { lockedMember } from '../roster/locked-member.ts';
+import type { Member } from '../roster/member.ts';
+import { members, verifications } from '../roster/member-tables.ts';
+import { needsVerification, type VerificationStatus } from '../roster/verification.ts';
+import { hashToken, newToken } from '../token.ts';
 import { describeMember } from './describe-member.ts';
-import { lockedMember } from './locked-member.ts';
-import { isTrial, type Member } from './member.ts';
-import type { Bearer, Owed } from './owed.ts';
+import { type Device, devices } from './device-tables.ts';
 import { securityQuestionsOf } from './security-questions.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from './session-tables.ts';
-import { hashToken, newToken } from './token.ts';
 
 const SESSION_MS = 12 * 3_600_000;
 
@@ -53,8 +45,9 @@ export async function openSession(
   { id }: Pick<Member, 'id'>,
   { device, password, isAnswered = false }: Opener = {},
 ): Promise<LoginValue> {
-  // Before the clock is read: it may end a stop.
-  await recognise(platform, id);
+  const hooks = hooksOf(platform.db);
+  // Before the clock is read: what bars the member may end here.
+  await hooks.tell('proven', { platform, memberId: id });
   const token = newToken();
   const now = platform.now();
   const owesAnswer = !isAnswered && (await securityQuestionsOf(platform, id)).length > 0;
@@ -62,7 +55,8 @@ export async function openSession(
     const locked = await lockedMember(tx, id);
     requireOpenAccount(locked);
     if (device) await requireDevice(tx, device);
-    const bar = await barOf({ ...platform, db: tx }, id, now);
+    const within = { platform: { ...platform, db: tx }, memberId: id, at: now };
+    const bar = await hooks.refusal('logIn', within);
     const others = device && or(isNull(sessions.deviceId), ne(sessions.deviceId, device.id));
     await tx
       .update(sessions)
@@ -84,21 +78,29 @@ export async function openSession(
     });
     if (bar) return { member: locked, bar };
     await tx
-      .insert(loginDays)
-      .values({ memberId: id, day: startOfMerchantDay(now, platform.brand.currency) })
-      .onConflictDoNothing();
-    await tx
       .update(members)
       .set({ firstTimeLogin: false, lastLogInAt: now, lastLogInPlace: null })
       .where(eq(members.id, id));
-    await touchSitting(tx, id, now);
+    await hooks.tell('loggedIn', within);
     return { member: locked, bar };
   });
-  if (bar) throw await refusedLogIn(platform, id, bar, token);
-  if (!isTrial(member)) await watchMember(platform, id);
+  if (bar) {
+    await hooks.tell('logInRefused', { platform, memberId: id, refusal: bar });
+    throw withPayoutToken(bar, token);
+  }
+  await hooks.tell('logInDone', { platform, member });
   const owed = mustChange(platform, member, password) ? 'password' : null;
   const userInfo = await describeMember(platform, member, owed);
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired: isExpired(platform, member), userInfo };
+}
+
+/**
+ * The refusal of a member who may not play, with the token of a session that can only withdraw: money on the account stays the
+ * member's. 58 Pa. Code § 814a.2 and Malta's Player Protection Directive (amended 2023; found in summaries) have suspended and
+ * excluded players withdraw.
+ */
+function withPayoutToken({ status, errorCode, message, value }: Refusal, token: string): Refusal {
+  return new Refusal(status, errorCode, message, { ...value, payoutToken: token });
 }
 
 export function requireOpenAccount({ isLocked, frozenBy }: Member): void {
@@ -132,11 +134,13 @@ export const VISITOR: Bearer = Object.freeze({ member: null, replaced: false, ow
  */
 export async function bearerOf(platform: Platform, token: string): Promise<Bearer> {
   const { db, now } = platform;
+  const hooks = hooksOf(db);
+  const columns = await hooks.sessionColumns();
   const [found] = await db
     .select({
       ...{ member: members, session: sessions, verification: verifications.status },
-      isStopped: hasStop(sessions.memberId, now()),
-      seenAt: lastSeenAt(sessions.memberId),
+      isBarred: or(...columns.map(({ isBarred }) => isBarred(sessions.memberId, now()))) ?? sql`false`,
+      lastSeenAt: latestOf(columns),
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
@@ -145,14 +149,20 @@ export async function bearerOf(platform: Platform, token: string): Promise<Beare
   if (!found || found.session.replaced) return { ...VISITOR, replaced: found !== undefined };
   const { member, session } = found;
   // A stop counts from its commit, before its sessions have ended.
-  if (found.isStopped && !session.isPayout) return VISITOR;
+  if (found.isBarred && !session.isPayout) return VISITOR;
   const owed = firstOwed(platform, found);
   if (owed === 'stop') {
-    const refusal = await barOf(platform, member.id, now());
+    const refusal = await hooks.refusal('logIn', { platform, memberId: member.id, at: now() });
     return { member: null, replaced: false, owing: { owed, member, ...(refusal && { refusal }) } };
   }
-  if (!session.isPayout) await noteActivity(platform, member, found.seenAt);
+  if (!session.isPayout) await hooks.tell('seen', { platform, member, lastSeenAt: found.lastSeenAt });
   return { member: owed ? null : member, replaced: false, owing: owed && { owed, member } };
+}
+
+function latestOf(columns: readonly SessionColumns[]): SQL<number | null> {
+  const times = [sql`null::bigint`, ...columns.map(({ lastSeenAt }) => lastSeenAt(sessions.memberId))];
+  const latest = sql`greatest(${sql.join(times, sql`, `)})`;
+  return latest.mapWith((value) => (value === null ? null : Number(value)));
 }
 
 interface FoundSession {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
-import type { Member } from './member.ts';
-import { hashPassword } from './password.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
+import { hashPassword } from '../roster/password.ts';
 import { closeOtherSessions } from './session.ts';
 
 /**

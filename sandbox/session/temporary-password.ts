@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
-import type { Member } from './member.ts';
-import { hashPassword, passwordMatches, UNMATCHABLE_HASH } from './password.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
+import { hashPassword, passwordMatches, UNMATCHABLE_HASH } from '../roster/password.ts';
 
 /** Minutes until a temporary password expires. */
 export const TEMPORARY_MINUTES = 30;

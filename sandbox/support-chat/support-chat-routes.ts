@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { allowOwnFiles } from '../calls/framed-policy.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
-import { allowOwnFiles } from '../server/framed-policy.ts';
 import { answerQuestion } from '../support/answer-question.ts';
 import { wordsOf } from '../words.ts';
 

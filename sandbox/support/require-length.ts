@@ -1,4 +1,4 @@
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** @throws Refusal invalid_field unless `length` is between `least` and `most` */
 export function requireLength(length: number, least: number, most: number, name = 'content'): void {

@@ -1,6 +1,6 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Feedback from visitors and members. */
 export const feedback = sandboxSchema.table('feedback', {

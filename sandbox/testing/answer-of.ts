@@ -1,8 +1,8 @@
-import { once } from '../artwork/once.ts';
+import type { Answer, OperationId } from '../calls/call.ts';
+import { contractOperations } from '../calls/contract-operations.ts';
+import { contractSchemas } from '../calls/contract-schemas.ts';
 import { propertiesOf } from '../json-object.ts';
-import type { Answer, OperationId } from '../server/call.ts';
-import { contractOperations } from '../server/contract-operations.ts';
-import { contractSchemas } from '../server/contract-schemas.ts';
+import { once } from '../once.ts';
 import type { Reply, TestSandbox } from './test-sandbox.ts';
 
 const operations = once(contractOperations);

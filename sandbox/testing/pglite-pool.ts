@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../database/database.ts';
-import { type DatabaseOptions, prepareDatabase, resetDatabase } from '../database/prepare-database.ts';
 import { keepRows } from '../database/pristine.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
+import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
+import { type DatabaseOptions, prepareDatabase, resetDatabase } from '../seed/prepare-database.ts';
 
 interface Free {
   database: OpenDatabase;

@@ -3,8 +3,8 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { hasPaymentPassword } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
 import { openSumsOf } from '../rollovers/count-turnover.ts';
-import type { Member } from '../session/member.ts';
-import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
+import { withdrawable } from '../rollovers/withdrawable.ts';
+import type { Member } from '../roster/member.ts';
 import { uplineItem, uplineOf } from './upline-member.ts';
 import {
   dailyLimit,

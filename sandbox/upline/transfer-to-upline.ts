@@ -1,11 +1,11 @@
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
+import { isShut } from '../care/stops/is-shut.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import { masked } from '../member/masked.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isShut } from '../session/is-shut.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { masked } from '../roster/masked.ts';
+import type { Member } from '../roster/member.ts';
 import { uplineOf } from './upline-member.ts';
 import { requireAllowed } from './upline-rules.ts';
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Upline } from '#schemas/generated/platform.ts';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
+import { isShut } from '../care/stops/is-shut.ts';
 import type { Database } from '../database/database.ts';
-import { masked } from '../member/masked.ts';
-import { members } from '../member/member-tables.ts';
-import { needsVerification, verificationOf } from '../member/verification.ts';
 import type { Platform } from '../platform.ts';
-import { type Call, loggedIn, type OperationId } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isShut } from '../session/is-shut.ts';
-import { isTrial, type Member } from '../session/member.ts';
-import { requireModule } from '../system/modules.ts';
+import { requireModule } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { masked } from '../roster/masked.ts';
+import { isTrial, type Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
+import { needsVerification, verificationOf } from '../roster/verification.ts';
 
 /** modId of transfers to the upline. */
 export const UPLINE = 'TRANSFERUPLINE';

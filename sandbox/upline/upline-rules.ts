@@ -1,14 +1,14 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
+import { requireNoneSince } from '../calls/require-none-since.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries } from '../ledger/ledger-tables.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
-import { currencyFactor } from '../seed/currency.ts';
-import { Refusal } from '../server/refusal.ts';
-import { requireNoneSince } from '../server/require-none-since.ts';
-import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
+import { currencyFactor } from '../merchants/currency.ts';
+import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
+import { Refusal } from '../refusal.ts';
+import { withdrawable } from '../rollovers/withdrawable.ts';
 
 const SMALLEST_CENTS = 200;
 const DAILY_CENTS = 100_000;

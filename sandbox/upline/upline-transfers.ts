@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { UplineTransfer, UplineTransferTotals } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
-import { masked } from '../member/masked.ts';
-import { members } from '../member/member-tables.ts';
+import { datedNumber, idOfNumber } from '../merchants/dated-number.ts';
 import type { Platform } from '../platform.ts';
-import { datedNumber, idOfNumber } from '../records/dated-number.ts';
-import type { RecordRange } from '../records/record-range.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { masked } from '../roster/masked.ts';
+import { members } from '../roster/member-tables.ts';
 
 type Source = Pick<Platform, 'db' | 'brand'>;
 

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import type { Member } from '../session/member.ts';
-import { UNMATCHABLE_HASH } from '../session/password.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
+import { UNMATCHABLE_HASH } from '../roster/password.ts';
 
 /**
  * The member who has proven a number, or else the account that was opened with it and has no other way in. An account

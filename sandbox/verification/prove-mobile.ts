@@ -1,6 +1,6 @@
 import type { SmsLoginPayload } from '#schemas/generated/platform.ts';
+import { isRightAttempt, visitorOf } from '../limits/login-attempts.ts';
 import type { Platform } from '../platform.ts';
-import { isRightAttempt, visitorOf } from '../session/login-attempts.ts';
 import { requireFirebaseToken } from './firebase-token.ts';
 import { type Purpose, spendCode } from './sms-codes.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 import { memberByMobile } from './member-by-mobile.ts';
 import { type MobileClaim, proveMobile } from './prove-mobile.ts';
 

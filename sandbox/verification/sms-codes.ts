@@ -3,7 +3,7 @@ import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { requireCallsLeft } from '../limits/limits.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { smsCodes } from './sms-tables.ts';
 
 export type Purpose = (typeof smsCodes.$inferSelect)['purpose'];

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
 import type { Platform } from '../platform.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { transferMoney } from './transfer-money.ts';
 import { walletVendors } from './wallet-vendors.ts';
 

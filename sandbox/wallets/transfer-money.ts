@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type LedgerAccount, memberAccount, vendorAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries } from '../ledger/ledger-tables.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { type FilledWallet, filledWallets } from './wallet-balances.ts';
 import type { WalletPart } from './wallet-part.ts';
 import { walletTransfers } from './wallet-tables.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits, sum } from '#schemas/money/minor-units.ts';
-import { gamesOf } from '../games/game-items.ts';
+import { gamesOf } from '../catalogue/game-items.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { settleBet } from '../play/bet.ts';
-import { Refusal } from '../server/refusal.ts';
-import { memberByAccount } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';

@@ -1,5 +1,5 @@
 import type { GameType } from '../catalogue/catalogue.ts';
-import { gamesOf, shelfOf } from '../games/game-items.ts';
+import { gamesOf, shelfOf } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
 
 type Shop = Pick<Platform, 'brand' | 'switches'>;

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { lockedWithdrawal } from './locked-withdrawal.ts';
 import { type WithdrawalTransfer, withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';
 

@@ -3,7 +3,7 @@ import type { Purpose } from '../passkeys/challenges.ts';
 import { failed, provenPasskey } from '../passkeys/proven-passkey.ts';
 import { requirePaymentPassword } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 
 /** The challenge of one withdrawal: a signature for it says nothing about another account, amount or fee. */
 export function confirmedBy(token: string | null, { accountId, amount, fee }: WithdrawalConfirmation): Purpose {

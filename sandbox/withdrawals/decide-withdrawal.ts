@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { negative } from '#schemas/money/minor-units.ts';
-import { countWithdrawal } from '../agent/count-flow.ts';
 import type { Database } from '../database/database.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { lockedWithdrawal } from './locked-withdrawal.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
@@ -31,7 +31,8 @@ export async function refuseWithdrawal(db: Database, id: number, at: number): Pr
       { accountId: holding.id, amount: negative(amount) },
       { accountId: member.id, amount },
     ]);
-    await countWithdrawal(tx, { memberId, transactionId: transaction.id }, negative(amount));
+    const returned = { memberId, transactionId: transaction.id, amount: negative(amount) };
+    await hooksOf(tx).tell('withdrawn', { db: tx, ...returned });
     const closed = { status: 'refused', closedAt: at } as const;
     await tx.update(withdrawals).set(closed).where(eq(withdrawals.transactionId, id));
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { countOverdue } from './confirm-transfer.ts';
 import { lockedWithdrawal } from './locked-withdrawal.ts';
 import { withdrawalTransfers } from './withdrawal-tables.ts';

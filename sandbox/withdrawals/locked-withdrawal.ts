@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 
 /** Locks a withdrawal, so that its steps wait for each other. @throws Refusal not_found */

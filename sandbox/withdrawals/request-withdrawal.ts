@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
-import { countWithdrawal } from '../agent/count-flow.ts';
+import { requireNoneSince } from '../calls/require-none-since.ts';
 import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { requirePayoutAccount } from '../payout-accounts/payout-accounts.ts';
-import { Refusal } from '../server/refusal.ts';
-import { requireNoneSince } from '../server/require-none-since.ts';
-import { leftToday, smallestWithdrawal, withdrawable, withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
+import { Refusal } from '../refusal.ts';
+import { withdrawable } from '../rollovers/withdrawable.ts';
+import { leftToday, smallestWithdrawal, withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
 import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 
 export interface WithdrawalRequest {
@@ -49,7 +50,7 @@ export async function requestWithdrawal(db: Database, request: WithdrawalRequest
       { accountId: member.id, amount: negative(amount) },
       { accountId: holding.id, amount },
     ]);
-    await countWithdrawal(tx, { memberId, transactionId: id }, amount);
+    await hooksOf(tx).tell('withdrawn', { db: tx, memberId, transactionId: id, amount });
     const row = { transactionId: id, memberId, payoutAccountId, amount, fee: withdrawalFee(amount), sent: ZERO };
     const [requested] = await tx
       .insert(withdrawals)

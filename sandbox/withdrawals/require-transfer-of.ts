@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { transfersOf } from './confirm-transfer.ts';
 
 /** @throws Refusal not_found unless the transfer belongs to the withdrawal */

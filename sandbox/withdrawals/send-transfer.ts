@@ -3,7 +3,7 @@ import { type MinorUnits, minus, negative, sum, ZERO } from '#schemas/money/mino
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { transfersOf } from './confirm-transfer.ts';
 import { lockedWithdrawal } from './locked-withdrawal.ts';
 import { withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';

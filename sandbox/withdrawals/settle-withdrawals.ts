@@ -1,7 +1,7 @@
 import { actAt } from '../act-at.ts';
+import { idOfNumber } from '../merchants/dated-number.ts';
 import type { Platform } from '../platform.ts';
-import { idOfNumber } from '../records/dated-number.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { countOverdue } from './confirm-transfer.ts';
 import { withdrawalOf } from './request-withdrawal.ts';
 import { withdrawalNumber } from './withdrawal-item.ts';

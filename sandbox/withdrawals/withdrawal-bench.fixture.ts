@@ -4,7 +4,7 @@ import { deposit } from '../ledger/deposit.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
 import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';

@@ -4,7 +4,7 @@ import { minorUnits } from '#schemas/money/minor-units.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { PNG } from '../member/pictures.fixture.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalOrderTotals } from '#schemas/generated/platform.ts';
 import { sumOf, ZERO } from '#schemas/money/minor-units.ts';
+import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
-import type { RecordRange } from '../records/record-range.ts';
 import { type Withdrawal, withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';
 
 /** Withdrawals that one member requested in a range of days. */

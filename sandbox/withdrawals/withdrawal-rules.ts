@@ -2,10 +2,8 @@ import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, minus, share, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
-import { balanceOf } from '../ledger/ledger-accounts.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
-import { openSumsOf } from '../rollovers/count-turnover.ts';
-import { currencyFactor } from '../seed/currency.ts';
+import { currencyFactor } from '../merchants/currency.ts';
+import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
 import { HOUR_MS } from '../time.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
@@ -65,11 +63,4 @@ export async function leftToday(db: Database, memberId: number, currency: string
 export async function withdrawalsMade(db: Database, memberId: number): Promise<number> {
   const [found] = await db.select({ made: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId));
   return found?.made ?? 0;
-}
-
-/** The part of the balance that no open rollover holds back. */
-export async function withdrawable(db: Database, memberId: number): Promise<MinorUnits> {
-  const { held } = await openSumsOf(db, memberId);
-  const free = minus(await balanceOf(db, memberId), held);
-  return free > 0 ? free : ZERO;
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
-import { members } from '../member/member-tables.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 /** Amounts in minor units. */
 export const withdrawals = sandboxSchema.table(

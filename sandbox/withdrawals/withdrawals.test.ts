@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
+import { withdrawable } from '../rollovers/withdrawable.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';
@@ -11,14 +12,7 @@ import { withdrawalOf } from './request-withdrawal.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { faultsOfLedger, heldBalance, withdrawingMember } from './withdrawal-bench.fixture.ts';
 import { transfersOfAll } from './withdrawal-item.ts';
-import {
-  dailyLimit,
-  leftToday,
-  smallestWithdrawal,
-  withdrawable,
-  withdrawalFee,
-  withdrawalsMade,
-} from './withdrawal-rules.ts';
+import { dailyLimit, leftToday, smallestWithdrawal, withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
 
 const at = Date.UTC(2026, 4, 20, 9);
 const CONFIRM_MS = 45 * MINUTE_MS;

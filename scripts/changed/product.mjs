@@ -4,12 +4,14 @@ const FEATURE = /^app\/features\/([\w-]+)\/feature\.ts$/;
 const OPERATION = /^sandbox\/[\w-]+\/operations\/([\w-]+)\.ts$/;
 /** Lists of everything. What stands in them is reached by its own name. */
 const LISTS = ['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json'];
+/** What guards and hears the calls of others, which know none of it. */
+const DOMAINS = 'sandbox/generated/domains.ts';
 /**
  * Parts of the platform that know domains to steer, show or fill them, that do something at its time, such as paying salaries, or
  * that serve pages of their own: a domain is not a part of all calls for that.
  */
 const ABOVE_DOMAINS =
-  /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|live\/lively-board|(play|support-chat)\/[\w-]+-routes)/;
+  /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|live\/lively-board|[\w-]+\/console-card|(play|support-chat)\/[\w-]+-routes)/;
 
 /**
  * Which part of the product each module belongs to.
@@ -22,7 +24,7 @@ export function readProduct(graph) {
   const app = importsOf(graph, ['app/main.tsx', 'app/prerender.tsx']);
   const platform = importsOf(graph, ['sandbox/main.ts']);
   const above = [...graph.keys()].filter((file) => ABOVE_DOMAINS.test(file));
-  const everyCall = importsOf(graph, ['sandbox/main.ts'], new Set([...LISTS, ...above]));
+  const everyCall = importsOf(graph, ['sandbox/main.ts', DOMAINS], new Set([...LISTS, ...above]));
   const features = closures(graph, FEATURE);
   const operations = closures(graph, OPERATION);
   const partsWith = (parts, file) => [...parts].filter(([, files]) => files.has(file)).map(([name]) => name);

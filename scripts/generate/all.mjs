@@ -15,6 +15,7 @@ const generators = [
   'platform-types.ts',
   'platform-validators.ts',
   'sandbox-handlers.ts',
+  'sandbox-domains.ts',
   'platform-operations.ts',
   'sandbox-migrations.ts',
   'sandbox-words.ts',

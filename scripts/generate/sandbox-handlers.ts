@@ -31,7 +31,7 @@ function camelCase(kebab: string): string {
 function registry(files: OperationFile[]): string {
   return `// Generated from the files of sandbox/*/operations/ by scripts/generate/sandbox-handlers.ts.
 
-${files.map(({ id, path }) => `import { ${id} } from '../${path}';\n`).join('')}import type { Handler, OperationId } from '../server/call.ts';
+${files.map(({ id, path }) => `import { ${id} } from '../${path}';\n`).join('')}import type { Handler, OperationId } from '../calls/call.ts';
 
 /** One handler for each operation: one missing and one too many are both compile errors. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {

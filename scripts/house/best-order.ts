@@ -18,10 +18,31 @@ export function findOrder(folderImports: readonly FolderImport[]): string[] {
   const folders = [...new Set(folderImports.flatMap(({ from, to }) => [from, to]))].sort();
   const surplusOf = (folder: string) =>
     folders.reduce((sum, other) => sum + weightOf(folder, other) - weightOf(other, folder), 0);
-  let order = folders.toSorted((a, b) => surplusOf(b) - surplusOf(a));
+  const starts = [folders.toSorted((a, b) => surplusOf(b) - surplusOf(a)), depthFirst(folders, folderImports)];
+  const orders = starts.map((start) => improved(start, weightOf));
+  const [best = []] = orders.toSorted((a, b) => countClimbs(a, folderImports) - countClimbs(b, folderImports));
+  return best;
+}
+
+/** Each folder above what it imports, as far as no imports lead back to it: without knots, none runs upwards. */
+function depthFirst(folders: readonly string[], folderImports: readonly FolderImport[]): string[] {
+  const lowestFirst = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (folder: string) => {
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    for (const { from, to } of folderImports) if (from === folder) visit(to);
+    lowestFirst.add(folder);
+  };
+  for (const folder of folders) visit(folder);
+  return [...lowestFirst].reverse();
+}
+
+function improved(start: readonly string[], weightOf: (from: string, to: string) => number): string[] {
+  let order = [...start];
   for (let better = true; better; ) {
     better = false;
-    for (const folder of folders) {
+    for (const folder of start) {
       const moved = moveToBest(order, folder, weightOf);
       if (moved) {
         order = moved;

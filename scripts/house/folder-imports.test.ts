@@ -25,3 +25,9 @@ it('finds an order in which the fewest imports run upwards', () => {
   expect(countClimbs(findOrder(between), between)).toBe(1);
   expect(countClimbs(['ledger', 'agent', 'server', 'main.ts'], between)).toBe(5);
 });
+
+it('finds that no import runs upwards where none leads back', () => {
+  const pairs = ['a b', 'b c', 'd a', 'd c', 'c e', 'f c', 'f b'].map((pair) => pair.split(' '));
+  const acyclic = pairs.map(([from = '', to = ''], index) => ({ from, to, count: index + 1 }));
+  expect(countClimbs(findOrder(acyclic), acyclic)).toBe(0);
+});

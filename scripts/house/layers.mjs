@@ -1,5 +1,8 @@
+import { SANDBOX } from './sandbox-layers.mjs';
+
 /** See layers.d.mts. */
 export const LAYERS_OF = {
+  sandbox: SANDBOX,
   'app/shell': [
     'site',
     'tabs',

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
-import { memberByAccount } from '#sandbox/session/member.ts';
+import { memberByAccount } from '#sandbox/roster/member.ts';
 import { openSession } from '#sandbox/session/session.ts';
 import { defaultBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { startPostgres } from '#sandbox/testing/start-postgres.ts';

@@ -6,7 +6,7 @@ import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { brandForPlatform } from '#cli/serve/preview-brand.ts';
 import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
 import { fillRows } from '#sandbox/records/many-rows.fixture.ts';
-import { memberByAccount } from '#sandbox/session/member.ts';
+import { memberByAccount } from '#sandbox/roster/member.ts';
 import { table } from '#scripts/generate/markdown-table.ts';
 import { repository } from '../cli/run-brandgen.ts';
 import { serve } from '../e2e/site/running-site.ts';

@@ -1,6 +1,6 @@
 // `npm run bench:team`: how soon the platform answers the calls of a team of 100,000, at the 95th percentile. It fails above the
 // limit, and when a call reads a big table as a whole. `npm run bench:team 10 overview`: ten rounds of the calls with that word.
-import { fillVastTeam, VAST_AGENT, VAST_TEAM } from '#sandbox/agent/vast-team.ts';
+import { fillVastTeam, VAST_AGENT, VAST_TEAM } from '#sandbox/seed/vast-team.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
 import { testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { table } from '#scripts/generate/markdown-table.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import type { BuildManifest } from '#cli/build/seal.ts';
-import { once } from '#sandbox/artwork/once.ts';
+import { once } from '#sandbox/once.ts';
 import { repository, runBrandgen } from '../cli/run-brandgen.ts';
 import { filesOf, readManifest } from '../cli/site-state.ts';
 

@@ -55,6 +55,8 @@ it('is documented, typed and checked without other edits', async () => {
   const check = (part: string) =>
     runIn(copy, node, 'node_modules/typescript-native/bin/tsc', '--noEmit', '--project', `${part}/tsconfig.json`);
   await Promise.all(['app', 'sandbox'].map(check));
+  const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  await runIn(copy, node, cruise, 'sandbox', '--config', '.dependency-cruiser.mjs');
 });
 
 it('is in the site of a brand that has it, and absent where it is off', async () => {
@@ -82,7 +84,7 @@ function mentions(id: string): string[] {
     .filter((file) => /lucky-?dip/i.test(`${file.slice(site.length)} ${readFileSync(file, 'latin1')}`));
 }
 
-it('is answered by the sandbox, which lists its module', async () => {
+it('is answered by the sandbox, which lists its module and tells it of bets', async () => {
   const sandbox = spawn(node, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--json'], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -92,6 +94,9 @@ it('is answered by the sandbox, which lists its module', async () => {
   const ask = async (path: string) => (await fetch(url + path)).text();
   expect(await ask(luckyDipPath)).toContain('a gold coin');
   expect(await ask('/wps/system/whitelabel')).toContain('"LUCKYDIP"');
+  // A seeded member bets and wins.
+  await fetch(`${url}/sandbox/control/win`, { method: 'POST' });
+  expect(await ask('/sandbox/control/outbox')).toContain('A ticket for the bet');
   sandbox.kill();
   await once(sandbox, 'exit');
 });

@@ -47,7 +47,22 @@ export function LuckyDipPage() {
 }
 `,
   'locales/EN/lucky-dip.json': JSON.stringify({ entry: { dip: 'Lucky dip' }, prize: 'Your prize: {{prize}}' }),
-  'sandbox/lucky-dip/operations/lucky-dip.ts': `import type { Handler } from '#sandbox/server/call.ts';
+  'sandbox/lucky-dip/domain.ts': `import type { Domain } from '../hooks/domain.ts';
+import { outbox } from '../outbox/outbox-tables.ts';
+
+export const domain: Domain = {
+  hears: {
+    bet: {
+      order: 90,
+      hear: async ({ platform: { db }, bet: { betId, at } }) => {
+        const message = { recipient: 'dip@lucky.example', subject: 'Lucky dip', body: \`A ticket for the bet \${betId}.\` };
+        await db.insert(outbox).values({ kind: 'email', ...message, createdAt: at });
+      },
+    },
+  },
+};
+`,
+  'sandbox/lucky-dip/operations/lucky-dip.ts': `import type { Handler } from '#sandbox/calls/call.ts';
 
 export const luckyDip: Handler<'luckyDip'> = async () => ({ success: true, value: { prize: 'a gold coin' } });
 `,

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { invitationOf } from '../invitation.ts';
 
 export const affiliate: Handler<'affiliate'> = async ({ platform, query }) => ({

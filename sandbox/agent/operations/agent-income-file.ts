@@ -1,7 +1,7 @@
-import { recordRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { csvAnswer } from '#sandbox/server/csv-answer.ts';
-import { onePage } from '#sandbox/server/pages-after.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { csvAnswer } from '#sandbox/calls/csv-answer.ts';
+import { onePage } from '#sandbox/calls/pages-after.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { incomeDays } from '../income.ts';
 import { incomeCells } from '../income-file.ts';

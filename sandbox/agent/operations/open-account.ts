@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { openAccount as open } from '../open-account.ts';

@@ -1,8 +1,8 @@
-import { dayIn } from '#sandbox/records/days.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { csvAnswer } from '#sandbox/server/csv-answer.ts';
-import { onePage } from '#sandbox/server/pages-after.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { csvAnswer } from '#sandbox/calls/csv-answer.ts';
+import { onePage } from '#sandbox/calls/pages-after.ts';
+import { dayIn } from '#sandbox/merchants/days.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import { isoClock } from '#schemas/csv/iso-clock.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { linkCells, linkStateAt } from '../links-file.ts';

@@ -1,8 +1,8 @@
-import { shelfOf } from '#sandbox/games/game-items.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { shelfOf } from '#sandbox/catalogue/game-items.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import { gamesOfBets } from '#sandbox/records/bet-groups.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { pathTo } from '../path-to.ts';
 import { teamBetItem, teamBetRow } from '../team-bets.ts';

@@ -1,9 +1,9 @@
-import { shelfOf } from '#sandbox/games/game-items.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { csvAnswer } from '#sandbox/calls/csv-answer.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
+import { shelfOf } from '#sandbox/catalogue/game-items.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import { gamesOfBets } from '#sandbox/records/bet-groups.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import { recordRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { csvAnswer } from '#sandbox/server/csv-answer.ts';
 import { isoClock } from '#schemas/csv/iso-clock.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { recordScope } from '../record-scope.ts';

@@ -1,7 +1,7 @@
-import { shelfOf } from '#sandbox/games/game-items.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
+import { shelfOf } from '#sandbox/catalogue/game-items.ts';
 import { gamesOfBets } from '#sandbox/records/bet-groups.ts';
-import { recordRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { recordScope } from '../record-scope.ts';
 import { teamBetTotals } from '../team-bet-totals.ts';

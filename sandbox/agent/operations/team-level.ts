@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { isCut } from '../level-scope.ts';
 import { headOf, scopeHead } from '../scope-head.ts';

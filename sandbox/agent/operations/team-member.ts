@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { isShut } from '#sandbox/session/is-shut.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { isShut } from '#sandbox/care/stops/is-shut.ts';
 import { uplineOf } from '#sandbox/upline/upline-member.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { mayLift } from '../freeze.ts';

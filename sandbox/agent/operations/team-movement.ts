@@ -1,6 +1,6 @@
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { pathTo } from '../path-to.ts';
 import { teamMovementItems } from '../team-movement-items.ts';

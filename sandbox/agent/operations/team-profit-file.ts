@@ -1,6 +1,6 @@
-import { recordRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { csvAnswer } from '#sandbox/server/csv-answer.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { csvAnswer } from '#sandbox/calls/csv-answer.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { scopeHead } from '../scope-head.ts';
 import { profitCells, profitPages } from '../team-profit-file.ts';

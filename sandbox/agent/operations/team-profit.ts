@@ -1,5 +1,5 @@
-import { recordRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { isCut } from '../level-scope.ts';
 import { headOf, scopeHead } from '../scope-head.ts';

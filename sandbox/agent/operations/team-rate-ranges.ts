@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { rangesOf } from '../rate-range.ts';
 import { teamOf } from '../team-account.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { transactions } from '#sandbox/ledger/ledger-tables.ts';
+import { datedNumber } from '#sandbox/merchants/dated-number.ts';
 import { requirePaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
-import { datedNumber } from '#sandbox/records/dated-number.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireVerified } from '#sandbox/upline/upline-member.ts';
 import { callingAgent } from '../calling-agent.ts';

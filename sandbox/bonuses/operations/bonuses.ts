@@ -1,6 +1,6 @@
+import type { Handler } from '#sandbox/calls/call.ts';
+import { listRange } from '#sandbox/calls/record-range.ts';
 import { plansOf } from '#sandbox/promotions/promotion-plans.ts';
-import { listRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import { bonusMember } from '../bonus-member.ts';
 import { bonusesOf, bonusTotals } from '../bonuses-of.ts';

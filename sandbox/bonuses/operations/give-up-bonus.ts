@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { bonusMember } from '../bonus-member.ts';
 import { giveUpBonus as giveUp } from '../give-up-bonus.ts';
 

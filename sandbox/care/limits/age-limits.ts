@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { members, verifications } from '#sandbox/member/member-tables.ts';
-import { isOldEnough } from '#sandbox/member/registration-rules.ts';
+import { isOldEnough } from '#sandbox/fields/registration-rules.ts';
+import { dayIn } from '#sandbox/merchants/days.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { dayIn } from '#sandbox/records/days.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
+import { members, verifications } from '#sandbox/roster/member-tables.ts';
 import type { CountingLimit } from '../care-rules.ts';
 import { careRulesOf } from '../care-rules-of.ts';
 

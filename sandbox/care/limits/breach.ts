@@ -1,5 +1,5 @@
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import { MINUTE_MS } from '#sandbox/time.ts';
 import type { CareKind } from '#schemas/generated/platform.ts';
 import type { CountingLimit } from '../care-rules.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import { MINUTE_MS } from '#sandbox/time.ts';
 import type { CareKind, CareLimit, CarePeriod } from '#schemas/generated/platform.ts';
 import type { CountingLimit } from '../care-rules.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 
 /** What a step came to: null, or its refusal, which is an answer. Anything else fails the test. */
 export async function outcome(sending: Promise<unknown>): Promise<Refusal | null> {

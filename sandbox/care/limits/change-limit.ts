@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { holdMember } from '#sandbox/deposits/hold-member.ts';
+import { holdMember } from '#sandbox/ledger/hold-member.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import type { CareKind, CarePeriod, CareText } from '#schemas/generated/platform.ts';
 import { careLimits } from '../care-tables.ts';
 import { logEvent } from '../log/log-event.ts';

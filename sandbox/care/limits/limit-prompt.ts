@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { idOfMemberAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { entries } from '#sandbox/ledger/ledger-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import type { Member } from '#sandbox/session/member.ts';
+import type { Member } from '#sandbox/roster/member.ts';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { careMemberRow } from '../care-member-row.ts';
 import { careRulesOf } from '../care-rules-of.ts';

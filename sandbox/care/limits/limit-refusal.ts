@@ -1,4 +1,4 @@
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import type { CareKind, CarePeriod } from '#schemas/generated/platform.ts';
 
 /** A limit that is in the way. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { propertiesOf } from '#sandbox/json-object.ts';
+import { addDays } from '#sandbox/merchants/days.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { addDays } from '#sandbox/records/days.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
 import { IS_MANY, SCHEDULES, scheduleTime } from '#sandbox/testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox } from '#sandbox/testing/test-sandbox.ts';

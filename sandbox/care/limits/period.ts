@@ -1,4 +1,4 @@
-import { addDays, dayIn, startOfDayIn } from '#sandbox/records/days.ts';
+import { addDays, dayIn, startOfDayIn } from '#sandbox/merchants/days.ts';
 import type { CarePeriod } from '#schemas/generated/platform.ts';
 
 export interface PeriodSpan {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { idOfMemberAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { accounts } from '#sandbox/ledger/ledger-tables.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import { stopRefusal } from '../stops/bar.ts';
 import { isStopped } from '../stops/is-stopped.ts';
 import { breachOf } from './breach.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { depositOrders } from '#sandbox/deposits/deposit-tables.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import { accounts, entries } from '#sandbox/ledger/ledger-tables.ts';
 import type { CareKind } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
@@ -24,7 +24,8 @@ export type Used = Readonly<Record<CareKind, number>>;
  */
 export async function usedIn(db: Database, kinds: ReadonlySet<CareKind>, usage: Usage): Promise<Used[]> {
   const none = usage.spans.map(() => 0);
-  const unpaid = kinds.has('deposit') ? await unpaidOrders(db, usage) : 0;
+  // They count in every period: each may be credited in the running one.
+  const unpaid = kinds.has('deposit') ? await hooksOf(db).count('unpaidDeposits', { db, ...usage }) : 0;
   const deposited = kinds.has('deposit') ? await depositedIn(db, usage) : none;
   const staked = kinds.has('stake') || kinds.has('loss') ? await stakedIn(db, usage) : [];
   const played = kinds.has('session') ? await playedMs(db, usage) : none;
@@ -60,16 +61,6 @@ async function sentByAgents(db: Database, { memberId, spans }: Omit<Usage, 'now'
     .from(entries)
     .where(and(isOfMember(memberId), isWithin(widest(spans)), isReceived));
   return spans.map((_, index) => found?.[`${index}`] ?? 0);
-}
-
-/** Orders that may still be paid. They count in every period: each may be credited in the running one. */
-async function unpaidOrders(db: Database, { memberId, now }: Usage): Promise<number> {
-  const isWaiting = and(eq(depositOrders.state, 'waiting'), gt(depositOrders.expiresAt, now));
-  const [found] = await db
-    .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
-    .from(depositOrders)
-    .where(and(eq(depositOrders.memberId, memberId), or(isWaiting, eq(depositOrders.state, 'paid'))));
-  return found?.sum ?? 0;
 }
 
 export interface Staked {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { members } from '#sandbox/member/member-tables.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import type { CareLog } from '#schemas/generated/platform.ts';
 import { careLog } from '../care-tables.ts';
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { depositOrders } from '#sandbox/deposits/deposit-tables.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import { accounts, entries } from '#sandbox/ledger/ledger-tables.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import { DAY_MS, MINUTE_MS } from '#sandbox/time.ts';
 import { careLog } from '../care-tables.ts';
 import type { CareFact } from './markers.ts';
@@ -63,12 +63,8 @@ function nameOf(kind: string, amount: number): Fact['kind'] {
 }
 
 async function failedOrders(db: Database, memberId: number, since: number): Promise<Fact[]> {
-  const hasFailed = inArray(depositOrders.state, ['expired', 'refused']);
-  const rows = await db
-    .select({ at: sql`coalesce(${depositOrders.endedAt}, ${depositOrders.createdAt})`.mapWith(Number) })
-    .from(depositOrders)
-    .where(and(eq(depositOrders.memberId, memberId), hasFailed, gt(depositOrders.createdAt, since)));
-  return rows.map(({ at }) => ({ kind: 'depositFailed', at, amount: 0 }));
+  const times = await hooksOf(db).list('failedDeposits', { db, memberId, since });
+  return times.map((at) => ({ kind: 'depositFailed', at, amount: 0 }));
 }
 
 async function reachedLimits(db: Database, memberId: number, since: number): Promise<Fact[]> {

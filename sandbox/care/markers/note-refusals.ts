@@ -1,5 +1,5 @@
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { logEvent } from '../log/log-event.ts';
 import { watchMember } from './watch-member.ts';
 

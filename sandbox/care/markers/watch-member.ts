@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Platform } from '#sandbox/platform.ts';
-import { lockedMember } from '#sandbox/session/locked-member.ts';
+import { lockedMember } from '#sandbox/roster/locked-member.ts';
 import { DAY_MS } from '#sandbox/time.ts';
 import { careRulesOf } from '../care-rules-of.ts';
 import { careSteps } from '../care-tables.ts';

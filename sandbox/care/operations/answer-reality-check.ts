@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { closeSession } from '#sandbox/session/session.ts';
 import { careMember } from '../care-member.ts';
 import { setCareMember } from '../care-member-row.ts';

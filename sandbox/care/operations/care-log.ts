@@ -1,6 +1,6 @@
-import { listRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { listRange } from '#sandbox/calls/record-range.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { careLogPage } from '../log/care-log-page.ts';
 import { isOperator } from '../log/operator-token.ts';
 

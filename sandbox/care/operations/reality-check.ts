@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { careMember } from '../care-member.ts';
 import { realityCheckOf } from '../reality/reality-check.ts';
 

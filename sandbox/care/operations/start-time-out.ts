@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { careMember } from '../care-member.ts';
 import { startStop } from '../stops/start-stop.ts';
 import { timeOutEnd } from '../stops/stop-rules.ts';

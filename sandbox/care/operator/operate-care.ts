@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { memberByAccount } from '#sandbox/session/member.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { memberByAccount } from '#sandbox/roster/member.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#sandbox/time.ts';
 import { setCareMember } from '../care-member-row.ts';
 import { careRulesOf } from '../care-rules-of.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '#sandbox/platform.ts';
-import { isTrial, type Member } from '#sandbox/session/member.ts';
+import { isTrial, type Member } from '#sandbox/roster/member.ts';
 import { sessions } from '#sandbox/session/session-tables.ts';
 import { careMemberRow, setCareMember } from '../care-member-row.ts';
 import { careRulesOf } from '../care-rules-of.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { members } from '#sandbox/member/member-tables.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import { type Given, type Trait, traitsIn } from './traits.ts';
 
 const { email, mobile, details, type } = members;

@@ -1,11 +1,12 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Guarded } from '#sandbox/hooks/domain.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { careStops, careTraits } from '../care-tables.ts';
 import { runsAt } from '../stops/is-stopped.ts';
 import { isClosedPerson } from './closed-person.ts';
 import { registersOf } from './registers.ts';
-import { type Given, type Trait, traitsIn } from './traits.ts';
+import { type Trait, traitsIn } from './traits.ts';
 
 /** Who an excluded person was recognised by. */
 export type Match = { register: 'country' | 'operator' } | { memberId: number };
@@ -54,13 +55,12 @@ async function hasOwnStop(db: Database, memberId: number, now: number): Promise<
 }
 
 /**
- * Lets a new account be opened. Who is excluded is refused as anybody whose account here is closed, after the same questions, so that who
- * types a neighbour's details does not learn which it is.
- * @throws Refusal account_refused
+ * account_refused for an excluded person, and for anybody whose account here is closed, after the same questions: who types a
+ * neighbour's details does not learn which it is.
  */
-export async function requireNewPerson(db: Database, given: Given, now: number): Promise<void> {
-  const isExcluded = (await excludedPerson(db, traitsIn(given).asked, now)) !== null;
-  const isClosed = await isClosedPerson(db, given);
-  if (!(isExcluded || isClosed)) return;
-  throw new Refusal(403, 'account_refused', 'A person has to look at this registration. Customer service can help.');
+export async function refusedPerson({ db, person, at }: Guarded['joining']): Promise<Refusal | null> {
+  const isExcluded = (await excludedPerson(db, traitsIn(person).asked, at)) !== null;
+  const isClosed = await isClosedPerson(db, person);
+  if (!(isExcluded || isClosed)) return null;
+  return new Refusal(403, 'account_refused', 'A person has to look at this registration. Customer service can help.');
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { members } from '#sandbox/member/member-tables.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import { careTraits } from '../care-tables.ts';
 import { type Trait, traitsOf } from './traits.ts';
 

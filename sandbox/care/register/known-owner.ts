@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { openedAccounts } from '#sandbox/agent/team-tables.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { members, verifications } from '#sandbox/member/member-tables.ts';
-import { needsVerification } from '#sandbox/member/verification.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { members, verifications } from '#sandbox/roster/member-tables.ts';
+import { needsVerification } from '#sandbox/roster/verification.ts';
 import { careRulesOf } from '../care-rules-of.ts';
 
 /**
@@ -22,15 +22,13 @@ export async function requireKnownOwner(platform: Platform, memberId: number): P
 }
 
 async function isUnknown(db: Database, memberId: number): Promise<boolean> {
-  const { id, account, uplineId, type, details, mobile, email } = members;
-  const isOpened = and(eq(openedAccounts.agentId, uplineId), eq(openedAccounts.account, account));
+  const { id, uplineId, type, details, mobile, email } = members;
   const saysNothing = and(isNull(mobile), isNull(email), sql`not ${details} ? 'birthday'`);
   const found = await db
     .select({ id })
     .from(members)
-    .innerJoin(openedAccounts, isOpened)
     .leftJoin(verifications, eq(verifications.memberId, id))
-    .where(and(eq(id, memberId), eq(type, 0), saysNothing, isNull(verifications.info)))
+    .where(and(eq(id, memberId), isNotNull(uplineId), eq(type, 0), saysNothing, isNull(verifications.info)))
     .limit(1);
-  return found.length > 0;
+  return found.length > 0 && (await hooksOf(db).count('agentsWhoOpened', { db, memberId })) > 0;
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { members } from '#sandbox/member/member-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { lockedMember } from '#sandbox/session/locked-member.ts';
-import { isTrial } from '#sandbox/session/member.ts';
+import { lockedMember } from '#sandbox/roster/locked-member.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import { careStops } from '../care-tables.ts';
 import { logEvent } from '../log/log-event.ts';
 import { excludedPerson, type Match } from './excluded-person.ts';

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { verifications } from '#sandbox/member/member-tables.ts';
-import { payoutAccounts } from '#sandbox/payout-accounts/payout-account-tables.ts';
-import type { Member } from '#sandbox/session/member.ts';
+import type { Person } from '#sandbox/hooks/domain.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
+import type { Member } from '#sandbox/roster/member.ts';
+import { verifications } from '#sandbox/roster/member-tables.ts';
 import { oneEmail } from './one-email.ts';
 import { askedKeys, keptKeys, wordsOfName } from './person-keys.ts';
 
@@ -19,14 +20,7 @@ export interface Traits {
 }
 
 /** What somebody gives who has no account yet, or adds to one. */
-export interface Given {
-  account?: string | null | undefined;
-  /** E.164, or as typed. */
-  mobile?: string | null | undefined;
-  email?: string | null | undefined;
-  /** Full name and date of birth, as in the document. */
-  name?: string | null | undefined;
-  birthday?: string | null | undefined;
+export interface Given extends Person {
   /** Number of a card, bank account or e-wallet. */
   card?: string | null | undefined;
 }
@@ -64,15 +58,12 @@ export async function traitsOf(db: Database, member: Member): Promise<Traits> {
     .select({ info: verifications.info })
     .from(verifications)
     .where(eq(verifications.memberId, id));
-  const cards = await db
-    .select({ card: payoutAccounts.number })
-    .from(payoutAccounts)
-    .where(and(eq(payoutAccounts.memberId, id), isNull(payoutAccounts.removedAt)));
+  const cards = await hooksOf(db).list('payoutNumbers', { db, memberId: id });
   return joined([
     traitsIn({ account, mobile: mobile ?? details['mobileNum'], email }),
     traitsIn({ name: details['payeeName'], birthday: details['birthday'] }),
     traitsIn({ name: verified?.info?.payeename, birthday: verified?.info?.birthday }),
-    ...cards.map(traitsIn),
+    ...cards.map((card) => traitsIn({ card })),
   ]);
 }
 

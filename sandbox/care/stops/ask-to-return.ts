@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { lockedMember } from '#sandbox/session/locked-member.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { lockedMember } from '#sandbox/roster/locked-member.ts';
 import type { CareStop, CareText } from '#schemas/generated/platform.ts';
 import { careStops } from '../care-tables.ts';
 import { logEvent } from '../log/log-event.ts';

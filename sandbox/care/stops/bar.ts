@@ -1,6 +1,6 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { sessionBreach } from '../limits/breach.ts';
 import { limitRefusal } from '../limits/limit-refusal.ts';
 import { describeStop, stopsOf } from './stops-of.ts';

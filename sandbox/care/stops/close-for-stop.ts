@@ -1,10 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { depositOrders } from '#sandbox/deposits/deposit-tables.ts';
-import { gameSessions } from '#sandbox/play/play-tables.ts';
-import { rollovers } from '#sandbox/rollovers/rollover-tables.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import { sessions } from '#sandbox/session/session-tables.ts';
-import { hashToken } from '#sandbox/session/token.ts';
+import { hashToken } from '#sandbox/token.ts';
 
 /**
  * Closes an account for a stop: games end, no payment is waited for. Its sessions are unknown since the stop began. Remembered
@@ -17,16 +15,7 @@ export async function closeForStop(db: Database, memberId: number, token: string
       .update(sessions)
       .set({ isPayout: true })
       .where(and(eq(sessions.memberId, memberId), eq(sessions.tokenHash, hashToken(token))));
-  await db.delete(gameSessions).where(eq(gameSessions.memberId, memberId));
-  await db
-    .update(depositOrders)
-    .set({ state: 'cancelled', endedAt: at })
-    .where(and(eq(depositOrders.memberId, memberId), eq(depositOrders.state, 'waiting')));
-  // Who cannot play cannot stake what a deposit asks for: its money is payable. A bonus can be given up.
-  await db
-    .update(rollovers)
-    .set({ status: 'given-up', closedAt: at })
-    .where(and(eq(rollovers.memberId, memberId), eq(rollovers.status, 'open'), ne(rollovers.source, 'promotion')));
+  await hooksOf(db).tell('stopped', { db, memberId, at });
 }
 
 /** Ends the member's sessions that can do more than withdraw. They are unknown since the stop began. */

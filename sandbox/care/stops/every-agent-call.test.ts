@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type About, agentCalls, REQUESTS } from '#sandbox/agent/agent-calls.fixture.ts';
 import { propertiesOf } from '#sandbox/json-object.ts';
-import { masked } from '#sandbox/member/masked.ts';
 import { deliverTo } from '#sandbox/messages/deliver.ts';
-import { memberByAccount } from '#sandbox/session/member.ts';
+import { masked } from '#sandbox/roster/masked.ts';
+import { memberByAccount } from '#sandbox/roster/member.ts';
 import { answerOf, rowsOf } from '#sandbox/testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractOperations } from '#sandbox/calls/contract-operations.ts';
 import { propertiesOf } from '#sandbox/json-object.ts';
 import { inputShapes } from '#sandbox/server/contract-inputs.fixture.ts';
-import { contractOperations } from '#sandbox/server/contract-operations.ts';
 import { defaultBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
 import { SCHEDULES } from '#sandbox/testing/schedules.fixture.ts';

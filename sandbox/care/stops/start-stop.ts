@@ -1,8 +1,8 @@
 import type { Database } from '#sandbox/database/database.ts';
-import { holdMember } from '#sandbox/deposits/hold-member.ts';
+import { holdMember } from '#sandbox/ledger/hold-member.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { lockedMember } from '#sandbox/session/locked-member.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { lockedMember } from '#sandbox/roster/locked-member.ts';
 import type { CareStop, CareText } from '#schemas/generated/platform.ts';
 import { careStops } from '../care-tables.ts';
 import { logEvent } from '../log/log-event.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { propertiesOf } from '#sandbox/json-object.ts';
-import { memberByAccount } from '#sandbox/session/member.ts';
+import { memberByAccount } from '#sandbox/roster/member.ts';
 import { answerOf, rowsOf } from '#sandbox/testing/answer-of.ts';
 import { type Reply, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { DAY_MS, HOUR_MS } from '#sandbox/time.ts';

@@ -1,4 +1,4 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { requireRoom } from '../require-room.ts';
 import { visibleMessages } from '../visible-messages.ts';
 

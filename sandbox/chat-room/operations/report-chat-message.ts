@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { chatMessages, chatReports } from '../chat-tables.ts';
 
 export const reportChatMessage: Handler<'reportChatMessage'> = async (call) => {

@@ -1,8 +1,8 @@
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { requireCallsLeft } from '#sandbox/limits/limits.ts';
-import { masked } from '#sandbox/member/masked.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { isTrial } from '#sandbox/session/member.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { masked } from '#sandbox/roster/masked.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
 import { countCharacters } from '#sandbox/support/count-text.ts';
 import { requireLength } from '#sandbox/support/require-length.ts';
 import { chatMessages } from '../chat-tables.ts';

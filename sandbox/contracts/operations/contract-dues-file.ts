@@ -1,6 +1,6 @@
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { csvAnswer } from '#sandbox/server/csv-answer.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { csvAnswer } from '#sandbox/calls/csv-answer.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import { isoClock } from '#schemas/csv/iso-clock.ts';
 import { contractCaller } from '../contract-caller.ts';
 import { duesRange } from '../contract-dues.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { contractCaller } from '../contract-caller.ts';
 import { duesOf } from '../contract-dues.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { directAgent } from '../contract-agent.ts';
 import { contractCaller } from '../contract-caller.ts';
 import { contractOutlook as outlook } from '../contract-outlook.ts';

@@ -1,5 +1,5 @@
 import { callingAgent } from '#sandbox/agent/calling-agent.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { contractsWaiting as waiting } from '../contracts-waiting.ts';
 
 export const contractsWaiting: Handler<'contractsWaiting'> = async (call) => {

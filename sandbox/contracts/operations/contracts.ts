@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { contractBook } from '../contract-book.ts';
 import { contractCaller } from '../contract-caller.ts';
 import { settleKind } from '../settle-kind.ts';

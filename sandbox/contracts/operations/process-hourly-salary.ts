@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { processContract } from '../process-contract.ts';
 
 export const processHourlySalary: Handler<'processHourlySalary'> = async (call) => {

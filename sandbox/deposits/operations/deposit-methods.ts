@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { depositBonuses } from '../deposit-bonus.ts';
 import { depositMember } from '../deposit-member.ts';
 import { depositPresets, depositMethods as methodsOf } from '../deposit-methods.ts';

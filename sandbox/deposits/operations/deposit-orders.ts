@@ -1,5 +1,5 @@
-import { listRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { listRange } from '#sandbox/calls/record-range.ts';
 import { depositsOf, depositTotals } from '../deposit-list.ts';
 import { depositMember } from '../deposit-member.ts';
 import { settleDeposits } from '../end-deposit.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { reportPaid } from '../change-deposit.ts';
 import { depositMember } from '../deposit-member.ts';
 import { orderItem } from '../order-item.ts';

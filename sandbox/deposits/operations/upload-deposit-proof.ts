@@ -1,6 +1,6 @@
-import { brokenPictureRule } from '#sandbox/member/picture-rule.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { brokenPictureRule } from '#sandbox/fields/picture-rule.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { keepProof } from '../change-deposit.ts';
 import { depositMember } from '../deposit-member.ts';
 import { orderItem } from '../order-item.ts';

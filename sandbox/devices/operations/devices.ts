@@ -1,4 +1,4 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { deviceOfSession, devicesOf } from '../devices.ts';
 
 export const devices: Handler<'devices'> = async (call) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { deviceWith, endDevice } from '../devices.ts';
 
 export const forgetDevice: Handler<'forgetDevice'> = async ({ platform, deviceCookie, token }) => {

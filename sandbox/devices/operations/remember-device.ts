@@ -1,7 +1,7 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { isTrial } from '#sandbox/session/member.ts';
-import { deviceName } from '../device-name.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
+import { deviceName } from '#sandbox/session/device-name.ts';
 import { addDevice, deviceWith, endDevice } from '../devices.ts';
 
 export const rememberDevice: Handler<'rememberDevice'> = async (call) => {

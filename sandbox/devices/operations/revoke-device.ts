@@ -1,5 +1,5 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { deviceOfSession, devicesOf, endDevice } from '../devices.ts';
 
 export const revokeDevice: Handler<'revokeDevice'> = async (call) => {

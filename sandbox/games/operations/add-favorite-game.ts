@@ -1,8 +1,8 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { gamesOf } from '#sandbox/catalogue/game-items.ts';
+import { favorites } from '#sandbox/play/game-tables.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { listsMember } from '../favorites.ts';
-import { gamesOf } from '../game-items.ts';
-import { favorites } from '../game-tables.ts';
 
 export const addFavoriteGame: Handler<'addFavoriteGame'> = async (call) => {
   const { platform, body } = call;

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { favoriteIds, listsMember } from '../favorites.ts';
 import { savedGamePage } from '../saved-game-page.ts';
 

@@ -1,8 +1,8 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
+import { gameItems, gamesOf } from '#sandbox/catalogue/game-items.ts';
 import { slotKindOf } from '#sandbox/catalogue/slot-kind.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import type { ListGameType } from '#schemas/generated/platform.ts';
-import { gameItems, gamesOf } from '../game-items.ts';
 
 export const gameList: Handler<'gameList'> = ({ platform, query }) => {
   const { gameType, vassalage, pageNo = 1, pageSize = 20 } = query;

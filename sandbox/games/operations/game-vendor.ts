@@ -1,9 +1,9 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
+import { gamesOf, opening, shelfOf, vendorEntry } from '#sandbox/catalogue/game-items.ts';
 import type { Shelf } from '#sandbox/catalogue/vast-shelf.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { maintenanceOf } from '#sandbox/wallets/wallet-vendors.ts';
 import type { GameType, VendorCard, VendorLane } from '#schemas/generated/platform.ts';
-import { gamesOf, opening, shelfOf, vendorEntry } from '../game-items.ts';
 
 /** Categories in the brand's order, without empty ones. Sites separate e-sports from sports themselves. */
 export const gameVendor: Handler<'gameVendor'> = ({ platform }) => {

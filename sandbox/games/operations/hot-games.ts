@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { gameItems, gamesOf } from '../game-items.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { gameItems, gamesOf } from '#sandbox/catalogue/game-items.ts';
 
 export const hotGames: Handler<'hotGames'> = ({ platform }) => {
   const hot = gamesOf(platform).filter((game) => game.hot);

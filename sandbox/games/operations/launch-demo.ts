@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { startDemo } from '../start-game.ts';
 
 export const launchDemo: Handler<'launchDemo'> = (call) => ({ success: true, value: { url: startDemo(call) } });

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { startGame } from '../start-game.ts';
 
 /** Takes the body of `launchGame` as query parameters. */

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { startGame } from '../start-game.ts';
 
 export const launchGame: Handler<'launchGame'> = async (call) => ({

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { winnerBoard } from '../winner-board.ts';
 
 export const rankList: Handler<'rankList'> = async ({ platform, query: { gameCategory, limitNum } }) => {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { recentGames as played } from '#sandbox/play/game-tables.ts';
 import { listsMember } from '../favorites.ts';
-import { recentGames as played } from '../game-tables.ts';
 import { savedGamePage } from '../saved-game-page.ts';
 
 export const recentGames: Handler<'recentGames'> = async (call) => {

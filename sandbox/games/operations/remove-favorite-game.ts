@@ -1,6 +1,6 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { favorites } from '#sandbox/play/game-tables.ts';
 import { favorite, listsMember } from '../favorites.ts';
-import { favorites } from '../game-tables.ts';
 
 /** Succeeds also for games that are not favourites or that the brand has dropped. */
 export const removeFavoriteGame: Handler<'removeFavoriteGame'> = async (call) => {

@@ -1,9 +1,9 @@
-import { currencyFactor } from '#sandbox/seed/currency.ts';
-import { seededRandom } from '#sandbox/seed/random.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { gamesOf } from '#sandbox/catalogue/game-items.ts';
+import { currencyFactor } from '#sandbox/merchants/currency.ts';
+import { seededRandom } from '#sandbox/random.ts';
 import type { Room } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { gamesOf } from '../game-items.ts';
 
 /** Smallest stakes of the tables, in US cents. */
 const STAKES = [20, 50, 100, 500, 2_500] as const;

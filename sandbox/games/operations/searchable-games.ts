@@ -1,8 +1,8 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import type { CatalogueGame, GameType } from '#sandbox/catalogue/catalogue.ts';
+import { gamesOf, pictureOf } from '#sandbox/catalogue/game-items.ts';
 import { lotteryWords } from '#sandbox/lottery/words.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import type { SearchableGame } from '#schemas/generated/platform.ts';
-import { gamesOf, pictureOf } from '../game-items.ts';
 
 /** Categories whose games have a name in each language. */
 const TRANSLATED: ReadonlySet<GameType> = new Set(['LOTT', 'ELOTT', 'BG']);

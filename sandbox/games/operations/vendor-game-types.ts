@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { gamesOf, shelfOf } from '../game-items.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { gamesOf, shelfOf } from '#sandbox/catalogue/game-items.ts';
 
 export const vendorGameTypes: Handler<'vendorGameTypes'> = ({ platform }) => {
   const games = gamesOf(platform);

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { latestWins } from '../winner-board.ts';
 
 export const winnerBoard: Handler<'winnerBoard'> = async ({ platform, query: { limitNum } }) => {

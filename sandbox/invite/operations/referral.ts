@@ -1,10 +1,10 @@
 import { count, eq, inArray } from 'drizzle-orm';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { listRange } from '#sandbox/calls/record-range.ts';
 import { bets } from '#sandbox/play/play-tables.ts';
-import { listRange } from '#sandbox/records/record-range.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { isTrial } from '#sandbox/session/member.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
 import type { InvitedFriend } from '#schemas/generated/platform.ts';
 import { countFriends, friendsOf } from '../friends.ts';
 import { referralCode } from '../referral-code.ts';

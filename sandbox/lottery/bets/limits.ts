@@ -1,5 +1,5 @@
+import { currencyFactor } from '#sandbox/merchants/currency.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { currencyFactor } from '#sandbox/seed/currency.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import type { BetKind } from '../games/bet-kind.ts';
 

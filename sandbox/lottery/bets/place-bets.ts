@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import { requirePlay } from '#sandbox/care/limits/require-play.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
@@ -33,7 +33,8 @@ export async function placeBets(platform: Platform, memberId: number, slip: Lott
     const sold = await checkLines({ ...platform, db: tx }, lines);
     for (const [index, line] of sold.entries()) {
       const { id } = index === 0 ? first : await claim(tx, stake, index);
-      await requirePlay({ ...platform, db: tx }, { memberId, stake: line.stake, at: stake.at });
+      const asked = { memberId, stake: line.stake, at: stake.at };
+      await hooksOf(tx).require('bet', { platform: { ...platform, db: tx }, ...asked });
       await take(tx, stake, id, line);
     }
     return betsOf(tx, memberId, ticket);

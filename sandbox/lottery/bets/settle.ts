@@ -1,9 +1,11 @@
 import { and, asc, eq, exists, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import type { SettledBet } from '#sandbox/hooks/domain.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { applyBetEffects, countBet, type SettledBet } from '#sandbox/play/count-bet.ts';
+import { countBet } from '#sandbox/play/count-bet.ts';
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
@@ -54,7 +56,7 @@ export async function settleBet(platform: Platform, bet: OpenBet): Promise<void>
     await countBet({ ...platform, db: tx }, counted);
     return counted;
   });
-  if (certain) await applyBetEffects(platform, certain);
+  if (certain) await hooksOf(platform.db).tell('betDone', { platform, bet: certain });
 }
 
 function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: MinorUnits, at: number): SettledBet {

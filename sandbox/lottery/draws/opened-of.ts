@@ -1,5 +1,5 @@
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import type { OpenedDraw } from '#schemas/generated/platform.ts';
 import type { LotteryGame } from '../games/lottery-games.ts';
 import { gameOf, languageOf } from '../menu-items.ts';

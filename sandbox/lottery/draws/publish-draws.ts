@@ -1,5 +1,5 @@
 import type { Platform } from '#sandbox/platform.ts';
-import { isModuleOn } from '#sandbox/system/modules.ts';
+import { isModuleOn } from '#sandbox/process/modules.ts';
 import { type LotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import { drawNumbers, seedOf } from './draw-numbers.ts';
 import { nextDraws, pastDraws } from './find-draws.ts';

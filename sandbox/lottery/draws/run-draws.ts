@@ -1,5 +1,5 @@
 import type { Platform } from '#sandbox/platform.ts';
-import type { Report } from '#sandbox/server/errors.ts';
+import type { Report } from '#sandbox/process/report.ts';
 import { settleDue } from '../bets/settle.ts';
 import { lotteryGames } from '../games/lottery-games.ts';
 import { dueDrawPublisher } from './publish-draws.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { betItem } from '../bets/bet-item.ts';
 import { settleDue } from '../bets/settle.ts';
 import { lotteryBets as placed } from '../lottery-tables.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { commitmentOf, seedOf } from '../draws/draw-numbers.ts';
 import { nextDraws } from '../draws/find-draws.ts';
 import { gameOf } from '../menu-items.ts';

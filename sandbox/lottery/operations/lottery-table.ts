@@ -1,5 +1,5 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { currentOdds, MAX_LINES, maxStake, stakeStep } from '../bets/limits.ts';
 import type { BetKind } from '../games/bet-kind.ts';

@@ -1,8 +1,8 @@
-import { rememberPlayed } from '#sandbox/games/remember-played.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { balanceOf } from '#sandbox/ledger/ledger-accounts.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { isTrial } from '#sandbox/session/member.ts';
+import { rememberPlayed } from '#sandbox/play/remember-played.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
 import { betItem } from '../bets/bet-item.ts';
 import { placeBets } from '../bets/place-bets.ts';
 import { gameOf, requireLottery } from '../menu-items.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { lotteryBets } from '../lottery-tables.ts';
 import { languageOf, menuItem, requireLottery } from '../menu-items.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { languageOf, menuOf } from '../menu-items.ts';
 
 export const vnLotteryMenu: Handler<'vnLotteryMenu'> = ({ platform, query }) => ({

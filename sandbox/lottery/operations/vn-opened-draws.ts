@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { openedOf } from '../draws/opened-of.ts';
 
 export const vnOpenedDraws: Handler<'vnOpenedDraws'> = async ({ platform, query }) => ({

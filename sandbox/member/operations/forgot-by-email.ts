@@ -1,8 +1,8 @@
+import type { Handler } from '#sandbox/calls/call.ts';
+import { captchaNeeded, countAttempt, visitorOf } from '#sandbox/limits/login-attempts.ts';
 import { outbox } from '#sandbox/outbox/outbox-tables.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { captchaNeeded, countAttempt, visitorOf } from '#sandbox/session/login-attempts.ts';
-import { memberByAccount } from '#sandbox/session/member.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { memberByAccount } from '#sandbox/roster/member.ts';
 import { newTemporaryPassword, TEMPORARY_MINUTES } from '#sandbox/session/temporary-password.ts';
 
 export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, address }) => {

@@ -1,11 +1,11 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { registerRules } from '#sandbox/fields/register-rules.ts';
+import { brokenRule } from '#sandbox/fields/registration-rules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { setPassword } from '#sandbox/session/set-password.ts';
-import { registerRules } from '#sandbox/system/register-rules.ts';
 import { mobileOf } from '#sandbox/verification/mobile.ts';
 import { provenMember } from '#sandbox/verification/proven-member.ts';
-import { brokenRule } from '../registration-rules.ts';
 
 export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body, address }) => {
   const payload = await readPayload(platform.key, body, 'ResetPayload');

@@ -1,5 +1,5 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
 import { knownPerson as readKnownPerson } from '../known-person.ts';
 
 export const knownPerson: Handler<'knownPerson'> = async (call) => {

@@ -1,5 +1,5 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { isTrial } from '#sandbox/session/member.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
 
 export const memberIcon: Handler<'memberIcon'> = async (call) => {
   const member = loggedIn(call);

@@ -1,4 +1,4 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { describeMember } from '#sandbox/session/describe-member.ts';
 
 export const memberInfo: Handler<'memberInfo'> = async (call) => ({

@@ -1,4 +1,4 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { postponeVerification as postpone } from '#sandbox/session/session.ts';
 
 export const postponeVerification: Handler<'postponeVerification'> = async (call) => {

@@ -1,14 +1,15 @@
-import { merchantDay } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { withoutBlanks } from '#sandbox/fields/blank.ts';
+import { refusal } from '#sandbox/fields/field-refusal.ts';
+import { registerRules } from '#sandbox/fields/register-rules.ts';
+import { brokenRules } from '#sandbox/fields/registration-rules.ts';
+import { merchantDay } from '#sandbox/merchants/merchant-zone.ts';
+import { isModuleOn, requireModule } from '#sandbox/process/modules.ts';
 import { requireBotProof } from '#sandbox/session/bot-check.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { openSession } from '#sandbox/session/session.ts';
-import { isModuleOn, requireModule } from '#sandbox/system/modules.ts';
-import { registerRules } from '#sandbox/system/register-rules.ts';
-import { withoutBlanks } from '../blank.ts';
-import { refusal, storeMember, welcome } from '../new-member.ts';
+import { storeMember, welcome } from '../new-member.ts';
 import { registeredMobile } from '../registered-mobile.ts';
-import { brokenRules } from '../registration-rules.ts';
 import { requireCaptcha } from '../require-captcha.ts';
 
 export const registerMobile: Handler<'registerMobile'> = async ({ platform, body, address }) => {

@@ -1,6 +1,6 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { needsVerification, verificationOf } from '#sandbox/roster/verification.ts';
 import { securityQuestionsOf } from '#sandbox/session/security-questions.ts';
-import { needsVerification, verificationOf } from '../verification.ts';
 
 export const securityConfig: Handler<'securityConfig'> = async (call) => {
   const { platform } = call;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { members } from '../member-tables.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 
 export const setLanguage: Handler<'setLanguage'> = async (call) => {
   const { db, brand } = call.platform;

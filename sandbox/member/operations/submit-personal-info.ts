@@ -1,10 +1,10 @@
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { requireUnlisted } from '#sandbox/care/register/require-unlisted.ts';
-import { merchantDay } from '#sandbox/records/merchant-zone.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
-import { verifications } from '../member-tables.ts';
-import { isOldEnough } from '../registration-rules.ts';
+import { isOldEnough } from '#sandbox/fields/registration-rules.ts';
+import { merchantDay } from '#sandbox/merchants/merchant-zone.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { verifications } from '#sandbox/roster/member-tables.ts';
 import { requireOpenVerification } from '../require-open-verification.ts';
 
 export const submitPersonalInfo: Handler<'submitPersonalInfo'> = async (call) => {

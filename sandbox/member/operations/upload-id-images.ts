@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { brokenPictureRule } from '#sandbox/fields/picture-rule.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { idImages, verifications } from '#sandbox/roster/member-tables.ts';
 import type { IdImages } from '#schemas/generated/platform.ts';
-import { idImages, verifications } from '../member-tables.ts';
-import { brokenPictureRule } from '../picture-rule.ts';
 import { requireOpenVerification } from '../require-open-verification.ts';
 
 const SIDES = ['idCardFront', 'idCardBack', 'idCardSelfie'] as const;

@@ -1,5 +1,5 @@
 import { callingAgent } from '#sandbox/agent/calling-agent.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { groupsOf } from '../message-groups.ts';
 import { requireMessages } from '../message-member.ts';
 import { lastSent } from '../sent-messages.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { messages } from '#sandbox/inbox/message-tables.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { keptBy } from '../counts.ts';
 import { describeMessage } from '../describe-message.ts';
 import { messageMember } from '../message-member.ts';
 import { messageRows } from '../message-rows.ts';
-import { messages } from '../message-tables.ts';
 
 export const message: Handler<'message'> = async (call) => {
   const { platform, query } = call;

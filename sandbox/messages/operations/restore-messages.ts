@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { changeMessages } from '../change-messages.ts';
 import { messageMember } from '../message-member.ts';
 

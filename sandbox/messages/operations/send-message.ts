@@ -1,5 +1,5 @@
 import { callingAgent } from '#sandbox/agent/calling-agent.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { requireMessages } from '../message-member.ts';
 import { sendMessage as send } from '../send-message.ts';
 import { sentItem } from '../sent-messages.ts';

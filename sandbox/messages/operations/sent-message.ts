@@ -1,6 +1,6 @@
 import { callingAgent } from '#sandbox/agent/calling-agent.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { requireMessages } from '../message-member.ts';
 import { accountsOf, sentById, sentItem } from '../sent-messages.ts';
 

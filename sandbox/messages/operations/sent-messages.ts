@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { callingAgent } from '#sandbox/agent/calling-agent.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { sentMessages as table } from '#sandbox/inbox/message-tables.ts';
 import { requireMessages } from '../message-member.ts';
-import { sentMessages as table } from '../message-tables.ts';
 import { countSent, sentItem, sentRows } from '../sent-messages.ts';
 
 export const sentMessages: Handler<'sentMessages'> = async (call) => {

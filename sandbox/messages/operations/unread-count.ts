@@ -1,6 +1,6 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { isTrial } from '#sandbox/session/member.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
 import { unreadOf } from '../counts.ts';
 import { deliverTo } from '../deliver.ts';
 

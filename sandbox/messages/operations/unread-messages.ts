@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { messageMember } from '../message-member.ts';
 import { pageOfMessages } from '../page-of-messages.ts';
 

@@ -1,6 +1,6 @@
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { activityIn, NO_ACTIVITY } from '../activity.ts';
 import { claimReward } from '../claim-reward.ts';
 import { isReached, missionMember, missions, rewardOf } from '../missions.ts';

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import type { Handler } from '#sandbox/calls/call.ts';
 import type { PeriodSpan } from '#sandbox/care/limits/period.ts';
-import { members } from '#sandbox/member/member-tables.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { isTrial } from '#sandbox/session/member.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import type { LeaderboardEntry, MissionPeriod } from '#schemas/generated/platform.ts';
 import { activityIn } from '../activity.ts';
 import { isReached, missionMember, missions } from '../missions.ts';

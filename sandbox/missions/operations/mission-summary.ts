@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
 import { activityIn, NO_ACTIVITY } from '../activity.ts';

@@ -1,6 +1,6 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import { accountMember } from '#sandbox/calls/account-member.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { closeOtherSessions } from '#sandbox/session/session.ts';
-import { accountMember } from '../account-member.ts';
 
 export const endOtherSessions: Handler<'endOtherSessions'> = async (call) => {
   const { platform, deviceCookie, token } = call;

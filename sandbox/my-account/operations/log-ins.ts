@@ -1,7 +1,7 @@
-import { listRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { accountMember } from '../account-member.ts';
-import { logInsOf, logInTotals } from '../log-ins.ts';
+import { accountMember } from '#sandbox/calls/account-member.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { listRange } from '#sandbox/calls/record-range.ts';
+import { logInsOf, logInTotals } from '#sandbox/session/log-ins.ts';
 
 export const logIns: Handler<'logIns'> = async (call) => {
   const { db } = call.platform;

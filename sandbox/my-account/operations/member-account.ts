@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { accountMember } from '../account-member.ts';
+import { accountMember } from '#sandbox/calls/account-member.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { personalFields } from '../personal-fields.ts';
 import { securitySteps } from '../security-steps.ts';
 import { vipProgress } from '../vip-progress.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { accountMember } from '#sandbox/calls/account-member.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { requireUnlisted } from '#sandbox/care/register/require-unlisted.ts';
-import { members } from '#sandbox/member/member-tables.ts';
-import { refusal } from '#sandbox/member/new-member.ts';
-import { brokenRule } from '#sandbox/member/registration-rules.ts';
+import { refusal } from '#sandbox/fields/field-refusal.ts';
+import { registerRules } from '#sandbox/fields/register-rules.ts';
+import { brokenRule } from '#sandbox/fields/registration-rules.ts';
 import { outbox } from '#sandbox/outbox/outbox-tables.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireConfirmation } from '#sandbox/session/require-password.ts';
-import { registerRules } from '#sandbox/system/register-rules.ts';
-import { accountMember } from '../account-member.ts';
 
 export const setEmail: Handler<'setEmail'> = async (call) => {
   const { platform, body, token, address } = call;

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { addPasskey as add } from '../add-passkey.ts';
 import { passkeyItem, passkeyMember } from '../passkeys.ts';
 

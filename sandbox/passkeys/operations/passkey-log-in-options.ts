@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
 import { PASSKEYS } from '../passkeys.ts';
 import { relyingParty } from '../relying-party.ts';
 import { requestOptions } from '../request-options.ts';

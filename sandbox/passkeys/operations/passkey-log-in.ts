@@ -1,7 +1,7 @@
-import { noteLogIn } from '#sandbox/my-account/log-ins.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
+import { noteLogIn } from '#sandbox/session/log-ins.ts';
 import { openSession } from '#sandbox/session/session.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
 import { PASSKEYS } from '../passkeys.ts';
 import { provenPasskey } from '../proven-passkey.ts';
 

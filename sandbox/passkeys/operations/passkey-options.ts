@@ -1,11 +1,11 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import { hasPaymentPassword, requirePaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import type { Member } from '#sandbox/session/member.ts';
+import { isModuleOn } from '#sandbox/process/modules.ts';
+import type { Member } from '#sandbox/roster/member.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireConfirmation } from '#sandbox/session/require-password.ts';
-import { newToken } from '#sandbox/session/token.ts';
-import { isModuleOn } from '#sandbox/system/modules.ts';
+import { newToken } from '#sandbox/token.ts';
 import { aboutOf, userHandleOf } from '../add-passkey.ts';
 import { keepChallenge, requireChallengesLeft } from '../challenges.ts';
 import { descriptorOf, passkeyMember, passkeysOf } from '../passkeys.ts';

@@ -1,5 +1,5 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import { hasPaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { MAX_PASSKEYS, passkeyItem, passkeyMember, passkeysOf } from '../passkeys.ts';
 
 export const passkeys: Handler<'passkeys'> = async (call) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { lockedMember } from '#sandbox/session/locked-member.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { lockedMember } from '#sandbox/roster/locked-member.ts';
 import { isLastWayIn } from '../last-way-in.ts';
 import { passkeys } from '../passkey-tables.ts';
 import { passkeyMember, requirePasskey } from '../passkeys.ts';

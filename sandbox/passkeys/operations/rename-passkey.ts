@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { refusal } from '#sandbox/member/new-member.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { refusal } from '#sandbox/fields/field-refusal.ts';
 import { passkeys } from '../passkey-tables.ts';
 import { passkeyMember, requirePasskey } from '../passkeys.ts';
 

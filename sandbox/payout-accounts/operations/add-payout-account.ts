@@ -1,9 +1,9 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import { requireUnlisted } from '#sandbox/care/register/require-unlisted.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { verifiedMember } from '#sandbox/withdrawals/withdrawal-member.ts';
 import { payoutAccountItem } from '../payout-account-item.ts';
 import { addPayoutAccount as add } from '../payout-accounts.ts';
 import { readAccountRequest } from '../read-account-request.ts';
+import { verifiedMember } from '../withdrawal-member.ts';
 
 export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
   const { platform, body, token } = call;

@@ -1,7 +1,7 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
-import { withdrawalMember } from '#sandbox/withdrawals/withdrawal-member.ts';
 import { changePaymentPassword as change } from '../payment-password.ts';
+import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
   const { platform, body } = call;

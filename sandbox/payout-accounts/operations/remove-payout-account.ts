@@ -1,8 +1,8 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
-import { withdrawalMember } from '#sandbox/withdrawals/withdrawal-member.ts';
 import { hasPaymentPassword, requirePaymentPassword } from '../payment-password.ts';
 import { removePayoutAccount as remove } from '../payout-accounts.ts';
+import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
   const { platform, body } = call;

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
+import { currencyFactor } from '#sandbox/merchants/currency.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { currencyFactor } from '#sandbox/seed/currency.ts';
+import type { Demo } from '#sandbox/process/demos.ts';
 import { sessions } from '#sandbox/session/session-tables.ts';
-import { hashToken, newToken } from '#sandbox/session/token.ts';
+import { hashToken, newToken } from '#sandbox/token.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { SESSION_MS } from '../game-session.ts';
-import type { Demo } from './demos.ts';
 
 /** US cents to play a demo with. */
 const PLAY_CREDIT = 20_000;

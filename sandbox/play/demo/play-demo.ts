@@ -1,10 +1,10 @@
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Demo, DemoRound } from '#sandbox/process/demos.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { type BetRequest, requireStake, type ShownBet } from '../bet.ts';
 import { outcomeOf } from '../outcome.ts';
 import { chosenPick, drawWin, sceneOf } from '../rounds/settle-pick.ts';
-import type { Demo, DemoRound } from './demos.ts';
 
 /** A platform that cannot book anything: a demo's rounds know no database. */
 type WithoutBooks = Omit<Platform, 'db'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { randomFrom } from '#sandbox/artwork/random.ts';
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
-import type { Switches } from '#sandbox/control/switches.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Switches } from '#sandbox/process/switches.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import type { Prize } from './round.ts';
 import { roundOf } from './round-of.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { pointsOf, timesSpent } from '../point-accounts.ts';
 import { pointMember } from '../point-member.ts';
 

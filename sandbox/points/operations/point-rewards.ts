@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
 import { describeGood, goods, kindOf } from '../goods.ts';
 import { POINTS } from '../point-member.ts';
 import { pointStock } from '../point-tables.ts';

@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { idOfPoints } from '../point-accounts.ts';
 import { pointMember } from '../point-member.ts';
 import { pointEntries as entries, pointTransactions as transactions } from '../point-tables.ts';

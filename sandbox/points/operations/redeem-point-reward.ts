@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireConfirmation } from '#sandbox/session/require-password.ts';
 import { goods } from '../goods.ts';

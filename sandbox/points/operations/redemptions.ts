@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { pointMember } from '../point-member.ts';
 import { redemptions as rows } from '../point-tables.ts';
 import { redemptionItem } from '../redemption-item.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { brokenPictureRule } from '#sandbox/member/picture-rule.ts';
-import type { FieldProblem } from '#sandbox/member/registration-rules.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { brokenPictureRule } from '#sandbox/fields/picture-rule.ts';
+import type { FieldProblem } from '#sandbox/fields/registration-rules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { countCharacters } from '#sandbox/support/count-text.ts';
 import type { PromotionApplication } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';

@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { payPromotion } from '../pay-promotion.ts';
 import { participant, promotionOf } from '../promotion-member.ts';
 

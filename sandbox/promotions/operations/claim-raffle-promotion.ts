@@ -1,6 +1,6 @@
-import { currencyFactor } from '#sandbox/seed/currency.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { currencyFactor } from '#sandbox/merchants/currency.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { payPromotion } from '../pay-promotion.ts';
 import { participant, promotionOf } from '../promotion-member.ts';

@@ -1,6 +1,6 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
 import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { type MemberPromotion, memberPromotions, PROMOTION } from '../member-promotions.ts';

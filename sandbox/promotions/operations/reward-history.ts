@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
-import { listRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { listRange } from '#sandbox/calls/record-range.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';
 import { participant } from '../promotion-member.ts';

@@ -1,8 +1,8 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
 import { aboutMovements } from '../about-movements.ts';
 import { movements, movementTotals } from '../movements.ts';
 import { recordMember } from '../record-member.ts';
-import { recordRange } from '../record-range.ts';
 
 export const accountRecord: Handler<'accountRecord'> = async (call) => {
   const { platform, query } = call;

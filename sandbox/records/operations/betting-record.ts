@@ -1,9 +1,9 @@
-import { shelfOf } from '#sandbox/games/game-items.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
+import { shelfOf } from '#sandbox/catalogue/game-items.ts';
 import { minus } from '#schemas/money/minor-units.ts';
 import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
 import { recordMember } from '../record-member.ts';
-import { recordRange } from '../record-range.ts';
 import { settledBets, sumsByGame } from '../settled-bets.ts';
 
 export const bettingRecord: Handler<'bettingRecord'> = async (call) => {

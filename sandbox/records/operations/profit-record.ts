@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { shelfOf } from '#sandbox/games/game-items.ts';
-import { members } from '#sandbox/member/member-tables.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { recordRange } from '#sandbox/calls/record-range.ts';
+import { shelfOf } from '#sandbox/catalogue/game-items.ts';
+import { netPosition } from '#sandbox/ledger/net-position.ts';
+import { dayIn } from '#sandbox/merchants/days.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
-import { dayIn } from '../days.ts';
-import { netPosition } from '../net-position.ts';
 import { profitSums } from '../profit-sums.ts';
 import { recordMember } from '../record-member.ts';
-import { recordRange } from '../record-range.ts';
 
 export const profitRecord: Handler<'profitRecord'> = async (call) => {
   const { platform, query } = call;

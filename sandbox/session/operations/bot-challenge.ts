@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import type { BotChallenge } from '#schemas/generated/platform.ts';
 
 const GOOD_FOR_MS = 5 * 60_000;

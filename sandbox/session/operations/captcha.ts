@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { randomDigits, storeCaptcha } from '../captcha-answers.ts';
 import { captchaImage } from '../captcha-image.ts';
 import { captchaQuestion } from '../captcha-question.ts';

@@ -1,8 +1,8 @@
-import { brokenRule, type FieldProblem } from '#sandbox/member/registration-rules.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { registerRules } from '#sandbox/fields/register-rules.ts';
+import { brokenRule, type FieldProblem } from '#sandbox/fields/registration-rules.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { registerRules } from '#sandbox/system/register-rules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import type { ChangePasswordPayload } from '#schemas/generated/platform.ts';
 import { readPayload } from '../read-payload.ts';
 import { requirePassword } from '../require-password.ts';

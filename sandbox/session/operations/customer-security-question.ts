@@ -1,5 +1,5 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { askedQuestion } from '../security-questions.ts';
 
 export const customerSecurityQuestion: Handler<'customerSecurityQuestion'> = async (call) => {

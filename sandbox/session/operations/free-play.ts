@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { deposit } from '#sandbox/ledger/deposit.ts';
 import { requireCallsLeft } from '#sandbox/limits/limits.ts';
-import { members } from '#sandbox/member/member-tables.ts';
+import { currencyFactor } from '#sandbox/merchants/currency.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { currencyFactor } from '#sandbox/seed/currency.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
+import type { Member } from '#sandbox/roster/member.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
+import { UNMATCHABLE_HASH } from '#sandbox/roster/password.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import type { Member } from '../member.ts';
-import { UNMATCHABLE_HASH } from '../password.ts';
 import { openSession } from '../session.ts';
 
 /** Opening balance of a trial account in US cents. */

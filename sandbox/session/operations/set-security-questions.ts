@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { refusal } from '#sandbox/member/new-member.ts';
-import type { FieldProblem } from '#sandbox/member/registration-rules.ts';
-import { accountMember } from '#sandbox/my-account/account-member.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { accountMember } from '#sandbox/calls/account-member.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { refusal } from '#sandbox/fields/field-refusal.ts';
+import type { FieldProblem } from '#sandbox/fields/registration-rules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { hashPassword } from '#sandbox/roster/password.ts';
 import type { SecurityQuestionsPayload } from '#schemas/generated/platform.ts';
-import { hashPassword } from '../password.ts';
 import { readPayload } from '../read-payload.ts';
 import { requireConfirmation } from '../require-password.ts';
 import { securityQuestions } from '../session-tables.ts';

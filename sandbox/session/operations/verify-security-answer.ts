@@ -1,6 +1,6 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { isRightAttempt, visitorOf } from '../login-attempts.ts';
-import { passwordMatches, UNMATCHABLE_HASH } from '../password.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { isRightAttempt, visitorOf } from '#sandbox/limits/login-attempts.ts';
+import { passwordMatches, UNMATCHABLE_HASH } from '#sandbox/roster/password.ts';
 import { askedQuestion } from '../security-questions.ts';
 import { settleAnswer } from '../session.ts';
 

@@ -1,5 +1,5 @@
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { requireCallsLeft } from '#sandbox/limits/limits.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { countWords } from '../count-text.ts';
 import { QUESTION_WORDS } from '../question-words.ts';
 import { requireLength } from '../require-length.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import { DESK_IDS } from '../desks.ts';
 

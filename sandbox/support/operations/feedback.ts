@@ -1,5 +1,5 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import { requireCallsLeft } from '#sandbox/limits/limits.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { countCharacters } from '../count-text.ts';
 import { requireLength } from '../require-length.ts';
 import { feedback as feedbackTable } from '../support-tables.ts';

@@ -1,5 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 
 /** Home country of most players, by currency. */
 const MARKETS: Readonly<Record<string, CountryCode>> = {

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { regionChoices, venueChoices } from '../venues.ts';
 
 export const dropdownMenu: Handler<'dropdownMenu'> = ({ query }) => ({

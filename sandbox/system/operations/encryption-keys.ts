@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 
 export const encryptionKeys: Handler<'encryptionKeys'> = ({ platform }) => ({
   success: true,

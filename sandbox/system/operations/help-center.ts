@@ -1,5 +1,5 @@
-import { html } from '#sandbox/console/html.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { html } from '#sandbox/html.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 

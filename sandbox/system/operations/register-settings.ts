@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { registerRules } from '../register-rules.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { registerRules } from '#sandbox/fields/register-rules.ts';
 
 export const registerSettings: Handler<'registerSettings'> = ({ platform }) => ({
   success: true,

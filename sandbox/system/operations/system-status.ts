@@ -1,10 +1,10 @@
-import { merchantZone } from '#sandbox/records/merchant-zone.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
+import { statusOf } from '#sandbox/process/site-status.ts';
 import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
 import { routedDomain } from '../routed-domain.ts';
-import { statusOf } from '../site-status.ts';
 
 /** English names of the usual resources. */
 const RESOURCE_NAMES: Readonly<Record<string, string>> = {

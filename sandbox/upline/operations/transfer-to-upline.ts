@@ -1,5 +1,5 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import { requirePaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
-import type { Handler } from '#sandbox/server/call.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { transferToUpline as transfer } from '../transfer-to-upline.ts';
 import { verifiedSender } from '../upline-member.ts';

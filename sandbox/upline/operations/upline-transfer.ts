@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { transferringMember } from '../upline-member.ts';
 import { transferByNumber } from '../upline-transfers.ts';
 

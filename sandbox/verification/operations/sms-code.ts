@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { requireBotProof } from '#sandbox/session/bot-check.ts';
 import { memberByMobile } from '../member-by-mobile.ts';
 import { mobileOf } from '../mobile.ts';

@@ -1,4 +1,4 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { walletBalances } from '../wallet-balances.ts';
 
 export const balance: Handler<'balance'> = async (call) => ({

@@ -1,5 +1,5 @@
-import { currencyFactor } from '#sandbox/seed/currency.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { currencyFactor } from '#sandbox/merchants/currency.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { walletVendors } from '../wallet-vendors.ts';
 

@@ -1,5 +1,5 @@
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import type { WalletPart } from '#schemas/generated/platform.ts';
 import { memberTransfer } from '../member-transfer.ts';
 import { walletMember } from '../wallet-member.ts';

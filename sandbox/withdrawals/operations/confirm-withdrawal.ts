@@ -1,9 +1,9 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { withdrawalMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import { confirmAll, confirmTransfer } from '../confirm-transfer.ts';
 import { requireTransferOf } from '../require-transfer-of.ts';
 import { announceWithdrawal, withdrawalOfMember } from '../settle-withdrawals.ts';
 import { withdrawalItem } from '../withdrawal-item.ts';
-import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const confirmWithdrawal: Handler<'confirmWithdrawal'> = async (call) => {
   const { platform, body } = call;

@@ -1,11 +1,11 @@
-import { brokenPictureRule } from '#sandbox/member/picture-rule.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { brokenPictureRule } from '#sandbox/fields/picture-rule.ts';
+import { withdrawalMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { confirmTransfer } from '../confirm-transfer.ts';
 import { requireTransferOf } from '../require-transfer-of.ts';
 import { announceWithdrawal, withdrawalOfMember } from '../settle-withdrawals.ts';
 import { withdrawalItem } from '../withdrawal-item.ts';
-import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const reportMissingTransfer: Handler<'reportMissingTransfer'> = async (call) => {
   const { platform, body } = call;

@@ -1,9 +1,9 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { verifiedMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireConfirmed } from '../confirmed-by.ts';
 import { requestWithdrawal as request } from '../request-withdrawal.ts';
 import { withdrawalItem } from '../withdrawal-item.ts';
-import { verifiedMember } from '../withdrawal-member.ts';
 
 export const requestWithdrawal: Handler<'requestWithdrawal'> = async (call) => {
   const { platform, body, token } = call;

@@ -1,7 +1,7 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { withdrawalMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import { withdrawalOfMember } from '../settle-withdrawals.ts';
 import { withdrawalItem } from '../withdrawal-item.ts';
-import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const withdrawalOrder: Handler<'withdrawalOrder'> = async (call) => {
   const { platform, query } = call;

@@ -1,9 +1,9 @@
-import { listRange } from '#sandbox/records/record-range.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { listRange } from '#sandbox/calls/record-range.ts';
+import { withdrawalMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import { settleWithdrawals } from '../settle-withdrawals.ts';
 import { withdrawalItems } from '../withdrawal-item.ts';
 import { withdrawalsOf, withdrawalTotals } from '../withdrawal-list.ts';
-import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const withdrawalOrders: Handler<'withdrawalOrders'> = async (call) => {
   const { platform } = call;

@@ -1,10 +1,10 @@
+import type { Handler } from '#sandbox/calls/call.ts';
 import { confirmingPasskeys } from '#sandbox/passkeys/passkeys.ts';
 import { relyingParty } from '#sandbox/passkeys/relying-party.ts';
 import { requestOptions } from '#sandbox/passkeys/request-options.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { verifiedMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { confirmedBy } from '../confirmed-by.ts';
-import { verifiedMember } from '../withdrawal-member.ts';
 
 export const withdrawalPasskeyOptions: Handler<'withdrawalPasskeyOptions'> = async (call) => {
   const { platform, body, token } = call;

@@ -1,6 +1,6 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { withdrawalMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import { termsOf } from '../terms-of.ts';
-import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const withdrawalTerms: Handler<'withdrawalTerms'> = async (call) => {
   return { success: true, value: await termsOf(call.platform, withdrawalMember(call), call.language) };

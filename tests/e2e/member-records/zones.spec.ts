@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays, dayIn, startOfDayIn } from '#sandbox/records/days.ts';
+import { addDays, dayIn, startOfDayIn } from '#sandbox/merchants/days.ts';
 import { seedPlan } from '#sandbox/seed/plan.ts';
 import { DAY_MS } from '#sandbox/time.ts';
 import type { BettingRecord, ProfitRecord } from '#schemas/generated/platform.ts';

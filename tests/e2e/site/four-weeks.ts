@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '#sandbox/records/days.ts';
+import { addDays, dayIn } from '#sandbox/merchants/days.ts';
 import type { RunningSite } from './running-site.ts';
 
 /** The last four weeks, as the address of a record names days. A calendar month would be empty on its first one. */

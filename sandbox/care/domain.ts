@@ -1,0 +1,51 @@
+import type { Domain } from '../hooks/domain.ts';
+import { Refusal } from '../refusal.ts';
+import { isTrial } from '../roster/member.ts';
+import { requirePlay } from './limits/require-play.ts';
+import { watchMember } from './markers/watch-member.ts';
+import { noteActivity } from './reality/note-activity.ts';
+import { lastSeenAt } from './reality/sitting.ts';
+import { touchSitting } from './reality/touch-sitting.ts';
+import { refusedPerson } from './register/excluded-person.ts';
+import { recognise } from './register/recognise.ts';
+import { barOf } from './stops/bar.ts';
+import { hasStop } from './stops/is-stopped.ts';
+import { noteRefusedLogIn } from './stops/note-refused-log-in.ts';
+import { refusedPosting } from './stops/refused-posting.ts';
+
+/** What an action refuses with. */
+function refusalOf(action: Promise<void>): Promise<Refusal | null> {
+  return action.then(
+    () => null,
+    (cause: unknown) => {
+      if (cause instanceof Refusal) return cause;
+      throw cause;
+    },
+  );
+}
+
+export const domain: Domain = {
+  guards: {
+    posting: { order: 10, refusal: refusedPosting },
+    bet: { order: 10, refusal: ({ platform, ...play }) => refusalOf(requirePlay(platform, play)) },
+    joining: { order: 10, refusal: refusedPerson },
+    logIn: { order: 10, refusal: ({ platform, memberId, at }) => barOf(platform, memberId, at) },
+  },
+  hears: {
+    proven: { order: 10, hear: ({ platform, memberId }) => recognise(platform, memberId) },
+    loggedIn: { order: 20, hear: ({ platform, memberId, at }) => touchSitting(platform.db, memberId, at) },
+    logInRefused: { order: 10, hear: noteRefusedLogIn },
+    logInDone: {
+      order: 10,
+      hear: async ({ platform, member }) => {
+        if (!isTrial(member)) await watchMember(platform, member.id);
+      },
+    },
+    seen: {
+      order: 10,
+      hear: ({ platform, member, lastSeenAt: seenAt }) => noteActivity(platform, member, seenAt),
+    },
+  },
+  session: { isBarred: hasStop, lastSeenAt },
+  console: { order: 10, load: async () => (await import('./console-card.ts')).consoleCard },
+};

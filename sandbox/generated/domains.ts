@@ -1,0 +1,43 @@
+// Generated from the files sandbox/*/domain.ts by scripts/generate/sandbox-domains.ts.
+
+import { domain as agent } from '../agent/domain.ts';
+import { domain as care } from '../care/domain.ts';
+import { domain as contracts } from '../contracts/domain.ts';
+import { domain as deposits } from '../deposits/domain.ts';
+import { domain as games } from '../games/domain.ts';
+import { domain as inbox } from '../inbox/domain.ts';
+import { domain as invite } from '../invite/domain.ts';
+import { domain as lottery } from '../lottery/domain.ts';
+import { domain as messages } from '../messages/domain.ts';
+import { domain as missions } from '../missions/domain.ts';
+import { domain as payoutAccounts } from '../payout-accounts/domain.ts';
+import { domain as play } from '../play/domain.ts';
+import { domain as points } from '../points/domain.ts';
+import { domain as promotions } from '../promotions/domain.ts';
+import { domain as rollovers } from '../rollovers/domain.ts';
+import { domain as session } from '../session/domain.ts';
+import { domain as support } from '../support/domain.ts';
+import { domain as withdrawals } from '../withdrawals/domain.ts';
+import type { Domain } from '../hooks/domain.ts';
+
+/** By their folders. */
+export const domains: Readonly<Record<string, Domain>> = {
+  agent,
+  care,
+  contracts,
+  deposits,
+  games,
+  inbox,
+  invite,
+  lottery,
+  messages,
+  missions,
+  'payout-accounts': payoutAccounts,
+  play,
+  points,
+  promotions,
+  rollovers,
+  session,
+  support,
+  withdrawals,
+};

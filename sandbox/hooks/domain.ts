@@ -1,0 +1,136 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
+import type { TransactionKind } from '../database/transaction-kinds.ts';
+import type { Platform } from '../platform.ts';
+import type { Report } from '../process/report.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Member } from '../roster/member.ts';
+import type { ConsoleCard } from './console-card.ts';
+
+/** A settled bet on any game. */
+export interface SettledBet {
+  /** The stake's transaction in the ledger. */
+  betId: number;
+  memberId: number;
+  /** Id in the catalogue. */
+  nodeId: number;
+  stake: MinorUnits;
+  win: MinorUnits;
+  at: number;
+}
+
+/** What somebody says of themselves who opens an account. */
+export interface Person {
+  account?: string | null | undefined;
+  /** E.164, or as typed. */
+  mobile?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Full name and date of birth, as in the document. */
+  name?: string | null | undefined;
+  birthday?: string | null | undefined;
+}
+
+/** Money of a member that came from outside or leaves the platform. */
+interface Flow {
+  db: Database;
+  memberId: number;
+  /** Of the ledger, whose entries are booked. */
+  transactionId: number;
+  /** Below zero for a withdrawal that was returned. */
+  amount: MinorUnits;
+}
+
+/** What a domain may refuse. `db` is the transaction of the caller, as is that of `platform`. */
+export interface Guarded {
+  /** Money moves between accounts, which are locked. */
+  posting: { db: Database; kind: TransactionKind; accountIds: readonly number[]; at: number };
+  /** An account is about to be opened. */
+  joining: { db: Database; person: Person; at: number };
+  /** A bet is about to be paid, from the main wallet unless a vendor's is named. */
+  bet: { platform: Platform; memberId: number; stake: MinorUnits; wallet?: string | null; at: number };
+  /** A session is about to begin, with the member's row locked. A refused member gets one that can only withdraw. */
+  logIn: { platform: Platform; memberId: number; at: number };
+}
+
+/** What a domain may hear of. Unless it says otherwise, it is told in the transaction of the caller. */
+export interface Heard {
+  /** Entries of the ledger are booked. */
+  posted: { db: Database; entryIds: readonly number[] };
+  deposited: Flow;
+  withdrawn: Flow;
+  /** A bet is settled and recorded. `day` is the merchant's, yyyy-mm-dd. */
+  bet: { platform: Platform; bet: SettledBet; day: string };
+  /** The transaction of a bet is over, so what this changes cannot deadlock with it. */
+  betDone: { platform: Platform; bet: SettledBet };
+  /** An account is stored, with its account in the ledger. */
+  joined: { db: Database; member: Member };
+  /** A log-in has proven who the member is. Told before the clock is read and outside of a transaction. */
+  proven: { platform: Platform; memberId: number };
+  /** A session is stored. */
+  loggedIn: { platform: Platform; memberId: number; at: number };
+  /** A guard has refused a log-in, whose transaction is over. */
+  logInRefused: { platform: Platform; memberId: number; refusal: Refusal };
+  /** The transaction of a log-in is over. */
+  logInDone: { platform: Platform; member: Member };
+  /** A member has made a call. Told outside of a transaction. @see SessionColumns.lastSeenAt */
+  seen: { platform: Platform; member: Member; lastSeenAt: number | null };
+  /** A browser is remembered. `name` is that of the browser and its system. */
+  deviceAdded: { db: Database; memberId: number; name: string; at: number };
+  /** A member has stopped to play. */
+  stopped: { db: Database; memberId: number; at: number };
+}
+
+/** What a domain knows of a member as a number; several domains add up. */
+export interface Known {
+  unreadMessages: { platform: Platform; member: Member };
+  availablePromos: { platform: Platform; member: Member };
+  /** Minor units of orders that may still be paid. */
+  unpaidDeposits: { db: Database; memberId: number; now: number };
+  /** How many agents have opened the account. */
+  agentsWhoOpened: { db: Database; memberId: number };
+}
+
+/** What a domain knows of a member as a list; those of several domains follow each other. */
+export interface Listed {
+  /** When orders were refused or ran out that were made since an instant, in epoch milliseconds. */
+  failedDeposits: { asked: { db: Database; memberId: number; since: number }; item: number };
+  /** Numbers of the cards, bank accounts and e-wallets that the member can withdraw to. */
+  payoutNumbers: { asked: { db: Database; memberId: number }; item: string };
+}
+
+/** What a domain adds to the query of a session, so that a call needs no other one. */
+export interface SessionColumns {
+  /** Whether the member may not play. */
+  isBarred(memberId: SQLWrapper, now: number): SQL<boolean>;
+  /** When the member was last active; null for never. */
+  lastSeenAt(memberId: SQLWrapper): SQL<number | null>;
+}
+
+export interface Guard<Name extends keyof Guarded> {
+  /** Guards are asked by their order, the lowest first, until one refuses. */
+  readonly order: number;
+  /** @returns null to let it happen */
+  refusal(asked: Guarded[Name]): Promise<Refusal | null>;
+}
+
+export interface Listener<Name extends keyof Heard> {
+  /** Listeners are told by their order, the lowest first, one after the other. */
+  readonly order: number;
+  hear(news: Heard[Name]): Promise<void>;
+}
+
+/** What `sandbox/<domain>/domain.ts` exports: how a domain takes part in what those below it do. */
+export interface Domain {
+  readonly guards?: { readonly [Name in keyof Guarded]?: Guard<Name> };
+  readonly hears?: { readonly [Name in keyof Heard]?: Listener<Name> };
+  readonly counts?: { readonly [Name in keyof Known]?: (asked: Known[Name]) => Promise<number> };
+  readonly lists?: {
+    readonly [Name in keyof Listed]?: (asked: Listed[Name]['asked']) => Promise<Listed[Name]['item'][]>;
+  };
+  readonly session?: SessionColumns;
+  /** Cards stand in the console by their order, the lowest first. */
+  readonly console?: { readonly order: number; load(): Promise<ConsoleCard> };
+  /** Does what falls due as time passes. @returns stops it, once the last run is over */
+  readonly clock?: (platform: Platform, report: Report) => Promise<() => Promise<void>>;
+}

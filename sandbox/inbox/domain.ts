@@ -1,0 +1,15 @@
+import type { Domain } from '../hooks/domain.ts';
+import { writeMessage } from './write-message.ts';
+
+export const domain: Domain = {
+  hears: {
+    joined: {
+      order: 20,
+      hear: ({ db, member }) => writeMessage(db, { memberId: member.id, kind: 'welcome', at: member.registeredAt }),
+    },
+    deviceAdded: {
+      order: 10,
+      hear: ({ db, memberId, name, at }) => writeMessage(db, { memberId, kind: 'newDevice', about: name, at }),
+    },
+  },
+};

@@ -1,0 +1,6 @@
+import type { Domain } from '../hooks/domain.ts';
+import { rewardInviter } from './referrals.ts';
+
+export const domain: Domain = {
+  hears: { betDone: { order: 10, hear: ({ platform, bet }) => rewardInviter(platform, bet.memberId) } },
+};

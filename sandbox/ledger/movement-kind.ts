@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { MovementKind } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
+import { TRANSACTION_KINDS } from '../database/transaction-kinds.ts';
+import { entries } from './ledger-tables.ts';
+import type { Posting } from './post-transaction.ts';
+
+/** Kinds that withdrawals book. */
+type Withdrawing = 'withdrawal' | 'withdrawal-sent' | 'withdrawal-returned';
+
+/** What the record calls each kind of transaction; a kind that is missing here does not compile. */
+const KINDS = {
+  deposit: 'deposit',
+  trial: 'deposit',
+  withdrawal: 'withdrawal',
+  'withdrawal-sent': 'withdrawal',
+  'withdrawal-returned': 'returned',
+  upline: 'upline',
+  downline: 'downline',
+  dividend: 'dividend',
+  salary: 'salary',
+  bet: 'bet',
+  win: 'win',
+  refund: 'refund',
+  points: 'points',
+  bonus: 'bonus',
+  'bonus-returned': 'bonus',
+  mission: 'mission',
+  wallet: 'wallet',
+} as const satisfies Record<Posting['kind'] | Withdrawing, MovementKind>;
+
+/** Columns of an entry, or of a copy of it. */
+type EntryColumns = Readonly<Record<'kind' | 'amount', PgColumn>>;
+
+/** The kind of an entry: a bet's transaction holds its stake and what it won at once. */
+export function kindOf({ kind, amount }: EntryColumns): SQL<MovementKind> {
+  const cases = Object.entries(KINDS).map(([known, shown]) => sql`when ${kind} = ${known} then ${shown}`);
+  return sql`case when ${kind} = 'bet' and ${amount} > 0 then 'win' ${sql.join(cases, sql` `)} else 'other' end`;
+}
+
+export const kindOfEntry = kindOf(entries);
+
+/** The kinds of transactions that the record calls by one of these names. */
+export function kindsShownAs(...shown: MovementKind[]): Posting['kind'][] {
+  return TRANSACTION_KINDS.filter((kind) => shown.includes(KINDS[kind]));
+}
+
+/** Whether the record calls an entry by a name. It compares few columns, as long records are summed by it. */
+export function isShownAs(shown: MovementKind, { kind, amount }: EntryColumns = entries): SQL | undefined {
+  if (shown === 'other') return notInArray(kind, [...TRANSACTION_KINDS]);
+  const isOfKind = inArray(kind, kindsShownAs(shown));
+  if (shown === 'bet') return and(isOfKind, lt(amount, ZERO));
+  return shown === 'win' ? or(isOfKind, and(eq(kind, 'bet'), gt(amount, ZERO))) : isOfKind;
+}

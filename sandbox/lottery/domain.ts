@@ -1,0 +1,5 @@
+import type { Domain } from '../hooks/domain.ts';
+
+export const domain: Domain = {
+  clock: async (platform, report) => (await import('./draws/run-draws.ts')).runDraws(platform, report),
+};

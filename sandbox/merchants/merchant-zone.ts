@@ -1,0 +1,41 @@
+import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import { addDays, dayIn, startOfDayIn } from './days.ts';
+
+/** IANA names by currency: the demo operators keep the hours of the country that they serve. */
+const ZONES: Readonly<Record<string, string>> = {
+  AED: 'Asia/Dubai',
+  CLP: 'America/Santiago',
+  CNY: 'Asia/Shanghai',
+  EGP: 'Africa/Cairo',
+  EUR: 'Europe/Malta',
+  GBP: 'Europe/London',
+  IDR: 'Asia/Jakarta',
+  INR: 'Asia/Kolkata',
+  JPY: 'Asia/Tokyo',
+  KRW: 'Asia/Seoul',
+  MYR: 'Asia/Kuala_Lumpur',
+  PHP: 'Asia/Manila',
+  SAR: 'Asia/Riyadh',
+  THB: 'Asia/Bangkok',
+  VND: 'Asia/Ho_Chi_Minh',
+};
+
+/** The zone whose days the merchant's records have. */
+export function merchantZone({ brand }: { readonly brand: Pick<SandboxBrand, 'currency'> }): string {
+  return zoneOf(brand.currency);
+}
+
+/** The merchant's day, yyyy-mm-dd. */
+export function merchantDay(platform: { readonly brand: Pick<SandboxBrand, 'currency'>; now(): number }): string {
+  return dayIn(platform.now(), merchantZone(platform));
+}
+
+/** First millisecond of the day at a merchant with a currency, or of the one so many days after it. */
+export function startOfMerchantDay(time: number, currency: string, daysAfter = 0): number {
+  const zone = zoneOf(currency);
+  return startOfDayIn(addDays(dayIn(time, zone), daysAfter), zone);
+}
+
+export function zoneOf(currency: string): string {
+  return ZONES[currency] ?? 'UTC';
+}

@@ -1,0 +1,5 @@
+import type { Domain } from '../hooks/domain.ts';
+
+export const domain: Domain = {
+  console: { order: 60, load: async () => (await import('./console-card.ts')).consoleCard },
+};

@@ -1,9 +1,0 @@
-import { discover } from '#sandbox/identity/discover.ts';
-import type { Handler } from '#sandbox/server/call.ts';
-import { providerOf } from '../provider-of.ts';
-
-export const oidcProvider: Handler<'oidcProvider'> = async ({ platform, query }) => {
-  const { issuer } = await providerOf(platform, query.provider);
-  const { authorizationEndpoint } = await discover(issuer);
-  return { success: true, value: { authorizationEndpoint } };
-};
