@@ -13,12 +13,12 @@ const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 /** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126, 0130, 0137 and 0145. */
 const MOST_NAMED = 129_100;
 
-/** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip: 0137, 0145 and 0151. */
+/** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip: 0137, 0145, 0151 and 0200. */
 const MOST = {
   aurora: { js: 150_500, css: 12_000 },
-  harbor: { js: 150_600, css: 12_000 },
+  harbor: { js: 150_600, css: 12_150 },
   lotus: { js: 154_500, css: 12_000 },
-  mini: { js: 144_700, css: 9_000 },
+  mini: { js: 144_700, css: 9_250 },
   oasis: { js: 150_000, css: 12_000 },
 };
 

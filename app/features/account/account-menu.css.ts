@@ -26,7 +26,6 @@ export const head = style({
 });
 
 export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const vip = style({ color: theme.color.muted, fontSize: theme.type.small });
 /** Separates log-out from the links. */
 export const divider = style({
   width: '100%',

@@ -1,6 +1,7 @@
 import { CountBadge } from '#app/kit/badge/count-badge.tsx';
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { useUnreadCount } from '#app/shared/messages/use-unread-count.ts';
@@ -10,7 +11,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
-import { badge, divider, head, name, note, trigger, vip } from './account-menu.css.ts';
+import { badge, divider, head, name, note, trigger } from './account-menu.css.ts';
 import { Avatar } from './avatar/avatar.tsx';
 import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
 
@@ -36,7 +37,7 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
     >
       <div className={head}>
         <span className={name}>{member.account}</span>
-        {member.vipLabel && <span className={vip}>{member.vipLabel}</span>}
+        {member.vipLabel && <span className={prose.aside}>{member.vipLabel}</span>}
       </div>
       {inbox && count > 0 && (
         <MenuItem icon="envelope-simple" onChoose={() => navigate(memberPath(inbox.id))}>

@@ -99,4 +99,3 @@ export const rowText = style({
 });
 
 export const rowLabel = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'break-word' });
-export const rowEnd = style({ color: theme.color.muted });

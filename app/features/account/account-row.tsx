@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { Link } from '#app/shell/router/router.ts';
-import { row, rowEnd, rowIcon, rowLabel, rowText } from './account-page.css.ts';
+import { row, rowIcon, rowLabel, rowText } from './account-page.css.ts';
 import { type AccountLink, useFollow } from './use-account-links.ts';
 
 interface AccountRowProps {
@@ -25,7 +26,7 @@ export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
         {link?.note && <ScreenView screen={link.note} props={{}} fallback={null} />}
       </span>
       {link && (
-        <span className={rowEnd}>
+        <span className={prose.quiet}>
           <Icon name={link.external ? 'arrow-square-out' : 'caret-right'} size={18} />
         </span>
       )}

@@ -21,4 +21,3 @@ export const cardHead = style({
 });
 export const cardTitle = style({ fontSize: theme.type.body });
 export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import { Badge } from '#app/kit/badge/badge.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { Progress } from '#app/kit/progress/progress.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { Bonus } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { amount as amountStyle, card, head, numbers, quiet, title as titleStyle, wagered } from './bonuses.css.ts';
+import { amount as amountStyle, card, head, numbers, title as titleStyle } from './bonuses.css.ts';
 import { GiveUp } from './give-up.tsx';
 
 interface AmountsProps {
@@ -41,12 +43,12 @@ export function BonusCard({ bonus, currency, timeZone }: BonusCardProps) {
       </div>
       <p className={numbers}>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
-        <time className={quiet} dateTime={new Date(receivedAt).toISOString()}>
+        <time className={prose.note} dateTime={new Date(receivedAt).toISOString()}>
           {clock(receivedAt)}
         </time>
       </p>
       {status === 'free' ? (
-        <p className={quiet}>{t('free')}</p>
+        <p className={prose.note}>{t('free')}</p>
       ) : (
         <Wagering bonus={bonus} currency={currency} labelledBy={id} />
       )}
@@ -61,10 +63,10 @@ function Wagering({ bonus, currency, labelledBy }: AmountsProps & { labelledBy: 
   const { staked, required, wagering } = bonus;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   return (
-    <div className={wagered}>
+    <div className={stack[3]}>
       <p className={numbers}>
         <span>{t('staked', { done: money(staked), goal: money(required) })}</span>
-        <span className={quiet}>{t('wagering', { times: wagering })}</span>
+        <span className={prose.note}>{t('wagering', { times: wagering })}</span>
       </p>
       <Progress labelledBy={labelledBy} value={staked} max={required} />
     </div>

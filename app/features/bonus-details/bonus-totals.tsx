@@ -1,10 +1,11 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Bonuses } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import { bone, fact, facts, figure, result, summary, term } from './bonuses.css.ts';
+import { bone, fact, facts, figure, result, summary } from './bonuses.css.ts';
 
 const NOTHING: Pick<Bonuses, 'currency' | 'totals'> = {
   currency: 'EUR',
@@ -24,7 +25,7 @@ export function BonusTotals({ data }: { data: Bonuses | undefined }) {
   return (
     <section className={summary} aria-busy={!data}>
       <dl>
-        <dt className={term}>{t('left')}</dt>
+        <dt className={prose.aside}>{t('left')}</dt>
         <dd className={result}>
           {data ? <Money amount={totals.left} currency={currency} /> : <Skeleton className={bone} />}
         </dd>
@@ -32,7 +33,7 @@ export function BonusTotals({ data }: { data: Bonuses | undefined }) {
       <dl className={facts}>
         {others.map(({ name, value }) => (
           <div key={name} className={fact}>
-            <dt className={term}>{name}</dt>
+            <dt className={prose.aside}>{name}</dt>
             <dd className={figure}>{data ? value : <Skeleton className={bone} />}</dd>
           </div>
         ))}

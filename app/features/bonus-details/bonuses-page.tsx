@@ -1,3 +1,4 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -8,7 +9,6 @@ import { BonusExport } from './bonus-export.tsx';
 import { BonusFilters, countsOf } from './bonus-filters.tsx';
 import { BonusList } from './bonus-list.tsx';
 import { BonusTotals } from './bonus-totals.tsx';
-import { page as pageStyle } from './bonuses.css.ts';
 import { useBonusAddress } from './use-bonus-address.ts';
 import { useBonuses } from './use-bonuses.ts';
 
@@ -27,7 +27,7 @@ export function BonusesPage() {
   // Who never had a bonus needs no days to choose from.
   const isEmpty = data?.totals.count === 0 && data.from === undefined;
   return (
-    <div className={pageStyle}>
+    <div className={stack[5]}>
       {!isEmpty && (
         <RecordHead
           address={address}

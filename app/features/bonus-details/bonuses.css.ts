@@ -3,8 +3,6 @@ import { TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-
 const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +20,6 @@ export const summary = style([
     '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' } },
   },
 ]);
-export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const result = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -66,9 +63,7 @@ export const numbers = style({
   fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });
-export const quiet = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const giveUp = style({ display: 'flex', justifyContent: 'end', marginBlock: pull(2, 3) });
-export const wagered = style({ display: 'grid', gap: space(3) });
 
 export const bone = style({ display: 'inline-block', width: '60%', height: '0.8em' });
 const line = style({ display: 'block' });

@@ -6,12 +6,12 @@ import { Field } from '#app/kit/field/field.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { HeldLogIn } from '#app/session/session-store.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
-import { form as formStyle } from './change-form.css.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 interface ChangeFormProps {
@@ -36,7 +36,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
   };
   return (
     <Dialog title={t('title')} onClose={cancel} keep>
-      <form id={id} ref={element} className={formStyle} onSubmit={onSubmit} noValidate>
+      <form id={id} ref={element} className={stack[5]} onSubmit={onSubmit} noValidate>
         <p>{t(held.isChosen ? 'textChosen' : 'text')}</p>
         <Field label={t('username')} value={held.username} autoComplete="username" readOnly />
         {asksCurrent && (

@@ -5,7 +5,6 @@ import { theme } from '#themes/contract.css.ts';
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 /** Same height as the form. */
 export const skeleton = style({ display: 'block', height: 220 });
-export const lead = style({ color: theme.color.muted });
 
 export const thanks = style({
   display: 'grid',

@@ -4,12 +4,13 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import { faultOf } from './limits.ts';
 import { Thanks } from './thanks.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
-import { form, lead } from './writing-dialog.css.ts';
+import { form } from './writing-dialog.css.ts';
 
 interface WritingDialogProps extends Writing {
   /** Group of keys in the words. */
@@ -47,7 +48,7 @@ export function WritingDialog({ words, unit, close, ...writing }: WritingDialogP
       }
     >
       <form id={formId} className={form} onSubmit={send} noValidate>
-        <p className={lead}>{t(`${words}.lead`)}</p>
+        <p className={prose.quiet}>{t(`${words}.lead`)}</p>
         <Alert text={message} />
         <TextArea
           ref={area}

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
@@ -13,7 +14,6 @@ import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
 import { closeSmsCode, createSmsCodeDraft, SMS_CODE_RETENTION } from '#app/shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '#app/shell/sms-code/sms-code-fields.tsx';
 import { useSmsCode } from '#app/shell/sms-code/use-sms-code.ts';
-import { form } from './mobile-form.css.ts';
 import { useReset } from './use-reset.ts';
 
 /** Longest value the platform's payload allows. */
@@ -40,7 +40,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
     if (isAccepted) void submit(newPassword);
   };
   return (
-    <form id={id} className={form} onSubmit={onSubmit} noValidate>
+    <form id={id} className={stack[5]} onSubmit={onSubmit} noValidate>
       <SmsCodeFields sms={sms} />
       <PasswordField
         ref={password}

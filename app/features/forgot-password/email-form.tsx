@@ -5,13 +5,13 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
-import { form } from './forgot-sheet.css.ts';
 import { useForgotByEmail } from './use-forgot-by-email.ts';
 
 /** Longest value the platform's payload allows. */
@@ -35,7 +35,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
   };
   if (sentTo) return <Sent to={sentTo} close={close} />;
   return (
-    <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
+    <form id={id} ref={element} className={stack[5]} onSubmit={onSubmit} noValidate>
       <Field
         ref={first}
         label={t('username')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
@@ -8,14 +9,14 @@ import { SheetBanner } from '#app/shell/banners/sheet-banner.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
-import { action, body, field } from './forgot-sheet.css.ts';
+import { action, field } from './forgot-sheet.css.ts';
 
 /** The ways to recover a forgotten password. */
 export function ForgotSheet({ close }: ModalProps) {
   const { t } = useTranslation('forgot-password');
   return (
     <Dialog title={t('title')} onClose={close} keep>
-      <div className={body}>
+      <div className={stack[5]}>
         <SheetBanner group="w_forget" onFollow={close} />
         <Methods close={close} />
       </div>
@@ -41,7 +42,7 @@ function Methods({ close }: ModalProps) {
 
 function Method({ method, close }: ModalProps & { method: Contributed<'forgotMethods'> }) {
   const fallback = (
-    <div className={body} aria-busy="true">
+    <div className={stack[5]} aria-busy="true">
       <Skeleton className={field} />
       <Skeleton className={field} />
       <DialogFoot>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 export const lead = style({ fontSize: theme.type.lead, lineHeight: 1.5 });
 export const facts = style({ display: 'grid', gap: space(4), margin: 0, padding: 0, listStyle: 'none' });
 export const fact = style({

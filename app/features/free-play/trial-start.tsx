@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
@@ -17,7 +18,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { demoAddress } from './demo-address.ts';
 import { startTrial } from './start-trial.ts';
-import { fact, facts, form, lead } from './trial-start.css.ts';
+import { fact, facts, lead } from './trial-start.css.ts';
 
 /** What a trial is, before it begins: a look around without money, and where real games are played. */
 export function TrialStart({ close }: ModalProps) {
@@ -46,7 +47,7 @@ export function TrialStart({ close }: ModalProps) {
         </>
       }
     >
-      <form id={id} ref={element} className={form} onSubmit={start} noValidate>
+      <form id={id} ref={element} className={stack[5]} onSubmit={start} noValidate>
         <p className={lead}>{t('about.text')}</p>
         <ul className={facts}>
           <li className={fact}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { quietLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { regulatorName } from '#app/shell/legal/regulator-name.ts';
-import { fact, facts, factTerm, factValue } from './help-page.css.ts';
+import { fact, facts, factValue } from './help-page.css.ts';
 
 /** The brand's legal and basic facts. */
 export function BrandFacts() {
@@ -34,7 +35,7 @@ interface FactProps {
 function Fact({ term, children }: FactProps) {
   return (
     <div className={fact}>
-      <dt className={factTerm}>{term}</dt>
+      <dt className={prose.note}>{term}</dt>
       <dd className={factValue}>{children}</dd>
     </div>
   );

@@ -165,7 +165,6 @@ export const facts = style({
   backgroundColor: theme.color.surface,
 });
 export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) });
-export const factTerm = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const factValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 export const contacts = style({

@@ -1,9 +1,9 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { late } from '#app/shell/loading/late.tsx';
 import { Hero } from './hero/hero.tsx';
-import { lead } from './home.css.ts';
 import { NoticePlace } from './notices/notice-place.tsx';
 import { HomeRows } from './rows/home-rows.tsx';
 
@@ -21,7 +21,7 @@ export function HomePage() {
   return (
     <>
       <h1 className={visuallyHidden}>{t('heading', { brand: name })}</h1>
-      <div className={lead}>
+      <div className={stack[5]}>
         {tabs && <NoticeLine band />}
         <Hero />
         {!tabs && <NoticeLine />}

@@ -1,10 +1,11 @@
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import type { InvitedFriend, Referral } from '#schemas/generated/platform.ts';
 import { FriendList } from './friend-list.tsx';
 import { FriendsExport } from './friends-export.tsx';
-import { counted, friendsHead, heading } from './invite.css.ts';
+import { counted, friendsHead } from './invite.css.ts';
 import type { FriendsAddress } from './use-referral.ts';
 
 interface FriendsProps {
@@ -22,7 +23,7 @@ export function Friends({ friends, address, load }: FriendsProps) {
   return (
     <>
       <div className={friendsHead}>
-        <h2 className={heading}>{t('friends')}</h2>
+        <h2 className={prose.head}>{t('friends')}</h2>
         <p className={counted} role="status">
           {count > 0 && t('counted', { count })}
         </p>

@@ -1,7 +1,8 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { ShareLink } from '#app/shared/sharing/share-link.tsx';
-import { card, code, term } from './invite.css.ts';
+import { card, code } from './invite.css.ts';
 import { inviteLink } from './invite-link.ts';
 
 /** The code and link to copy or share, and as a QR code. */
@@ -20,7 +21,7 @@ export function InviteCard({ referralCode }: { referralCode: string }) {
         message={{ title: brand.name, text: t('message', { brand: brand.name }) }}
       >
         <div>
-          <p className={term}>{t('code')}</p>
+          <p className={prose.aside}>{t('code')}</p>
           <p className={code}>
             <bdi>{referralCode}</bdi>
           </p>

@@ -1,6 +1,8 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -8,7 +10,7 @@ import { useRewardText } from '#app/shared/points/use-reward-text.ts';
 import { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import { Friends } from './friends.tsx';
-import { figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
+import { figure, lead, total, totals } from './invite.css.ts';
 import { InviteCard } from './invite-card.tsx';
 import { InviteSkeleton } from './invite-skeleton.tsx';
 import { useReferral } from './use-referral.ts';
@@ -33,16 +35,16 @@ export function InvitePage() {
   const number = new Intl.NumberFormat(tag);
   const brought = { ...reward, amount: reward.amount * rewarded };
   return (
-    <div className={pageStyle}>
+    <div className={stack[6]}>
       <p className={lead}>{t('lead', { reward: rewardText(reward), goal: formatMoney(goal, currency, tag) })}</p>
       <InviteCard referralCode={referralCode} />
       <dl className={totals}>
         <div className={total}>
-          <dt className={term}>{t('total.invited')}</dt>
+          <dt className={prose.aside}>{t('total.invited')}</dt>
           <dd className={figure}>{number.format(invited)}</dd>
         </div>
         <div className={total}>
-          <dt className={term}>{t('total.brought')}</dt>
+          <dt className={prose.aside}>{t('total.brought')}</dt>
           <dd className={figure}>{rewardText(brought)}</dd>
         </div>
       </dl>

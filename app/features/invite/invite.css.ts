@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
 export const lead = style({ color: theme.color.muted, maxWidth: '38rem', textWrap: 'pretty' });
 
 export const card = style({
@@ -13,8 +11,6 @@ export const card = style({
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
 });
-
-export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
 
 export const code = style({
   fontFamily: theme.font.head,
@@ -53,7 +49,6 @@ export const friendsHead = style({
   justifyContent: 'space-between',
   gap: space(0, 4),
 });
-export const heading = style({ fontSize: theme.type.head });
 export const counted = style({
   color: theme.color.muted,
   fontSize: theme.type.small,

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
@@ -14,7 +15,6 @@ import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { closeSmsCode, createSmsCodeDraft, SMS_CODE_RETENTION } from '#app/shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '#app/shell/sms-code/sms-code-fields.tsx';
 import { useSmsCode } from '#app/shell/sms-code/use-sms-code.ts';
-import { form } from './sms-form.css.ts';
 import { useSmsLogIn } from './use-sms-log-in.ts';
 
 const logInNumber = defineDraft('log-in-number', createSmsCodeDraft, SMS_CODE_RETENTION);
@@ -39,7 +39,7 @@ export function SmsForm({ enter }: LoginMethodProps) {
     void submit({ accepted: !disclaimer || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) });
   };
   return (
-    <form ref={element} className={form} onSubmit={onSubmit} noValidate>
+    <form ref={element} className={stack[5]} onSubmit={onSubmit} noValidate>
       <Alert text={message} />
       <SmsCodeFields sms={sms} />
       <div className={submitStyle}>

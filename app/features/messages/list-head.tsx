@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MessageCounts } from '#schemas/generated/platform.ts';
-import { chosenCount, clear, head, headStart, summary } from './messages.css.ts';
+import { chosenCount, clear, head, headStart } from './messages.css.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ListHeadProps {
@@ -28,7 +29,7 @@ export function ListHead({ ref, counts, listed, selection, children }: ListHeadP
             <IconButton icon="x" label={t('clear')} onClick={selection.clear} />
           </span>
         )}
-        <p ref={ref} tabIndex={-1} role="status" className={count > 0 ? chosenCount : summary}>
+        <p ref={ref} tabIndex={-1} role="status" className={count > 0 ? chosenCount : prose.aside}>
           {count > 0 ? t('selected', { count }) : counts && t('unread', { count: counts.unread })}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
@@ -12,7 +13,7 @@ import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { Message } from '#schemas/generated/platform.ts';
 import { MessageActions } from './message-actions.tsx';
-import { back, boneText, boneTitle, reader, readerHead, readerTime, readerTitle } from './messages.css.ts';
+import { back, boneText, boneTitle, reader, readerHead, readerTitle } from './messages.css.ts';
 import { Sender } from './sender.tsx';
 import type { MessageChanges } from './use-change-messages.ts';
 import type { MessageAddress } from './use-message-address.ts';
@@ -81,7 +82,7 @@ function Time({ at, timeZone }: { at: number; timeZone: string }) {
   const { tag } = useCurrentLanguage();
   const moment = new Intl.DateTimeFormat(tag, { ...MOMENT, timeZone: knownZone(timeZone) });
   return (
-    <time className={readerTime} dateTime={new Date(at).toISOString()}>
+    <time className={prose.aside} dateTime={new Date(at).toISOString()}>
       {moment.format(at)}
     </time>
   );

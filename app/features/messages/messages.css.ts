@@ -42,7 +42,6 @@ export const head = style({
 });
 export const headStart = style({ display: 'flex', flex: '1 1 6rem', alignItems: 'center', gap: space(2), minWidth: 0 });
 export const clear = style({ marginInlineStart: pull(3) });
-export const summary = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const chosenCount = style({ fontFamily: theme.font.head, fontSize: theme.type.head, fontWeight: 600 });
 
 /** On a phone the rows reach from edge to edge. */
@@ -160,7 +159,6 @@ export const back = style({
   fontWeight: 500,
   '@container': { [BESIDE]: { display: 'none' } },
 });
-export const readerTime = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const readerTitle = style({ fontSize: theme.type.title, lineHeight: 1.3, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginBlockStart: space(3) });
 export const boneTitle = style({ width: '55%', height: 16 });

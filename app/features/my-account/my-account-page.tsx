@@ -1,3 +1,4 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { isHistory } from '#app/shared/records/history-path.ts';
@@ -7,7 +8,7 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { DevicesCard } from './devices/devices-card.tsx';
 import { LevelCard } from './level/level-card.tsx';
 import { LogInHistory } from './log-ins/log-in-history.tsx';
-import { column, columns, page } from './my-account.css.ts';
+import { columns, page } from './my-account.css.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { useMemberAccount } from './use-member-account.ts';
 import { VipCard } from './vip/vip-card.tsx';
@@ -26,7 +27,7 @@ function Overview() {
   return (
     <div className={page}>
       <div className={columns}>
-        <div className={column}>
+        <div className={stack[5]}>
           {isFailed ? (
             <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
           ) : (
@@ -38,7 +39,7 @@ function Overview() {
           <DevicesCard />
         </div>
         {!isFailed && (
-          <div className={column}>
+          <div className={stack[5]}>
             <VipCard vip={data?.vip} busy={!data} />
             <PersonalCard account={data} />
           </div>

@@ -13,4 +13,3 @@ export const columns = style({
   alignItems: 'start',
   '@container': { [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' } },
 });
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });

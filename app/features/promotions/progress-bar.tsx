@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { progressLine, progress as progressStyle } from './promotions.css.ts';
+import { progressLine } from './promotions.css.ts';
 
 /** Progress of a challenge. */
 export function ProgressBar({ promotion: { progress, currency } }: { promotion: Promotion }) {
@@ -12,7 +13,7 @@ export function ProgressBar({ promotion: { progress, currency } }: { promotion: 
   if (!progress) return null;
   const { current, target } = progress;
   return (
-    <div className={progressStyle}>
+    <div className={stack[3]}>
       <p className={progressLine} id={id}>
         <span>{t('progress.label')}</span>
         <span>

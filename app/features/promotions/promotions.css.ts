@@ -32,8 +32,6 @@ export const timeLeft = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const progress = style({ display: 'grid', gap: space(3) });
-
 export const progressLine = style({
   display: 'flex',
   flexWrap: 'wrap',

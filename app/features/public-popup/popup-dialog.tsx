@@ -1,10 +1,10 @@
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { closedFlag } from './group.ts';
-import { list } from './popup-dialog.css.ts';
 import { usePopups } from './use-popups.ts';
 
 /** The popups of this group; once closed, they stay closed for the session. */
@@ -20,7 +20,7 @@ export function PopupDialog({ close }: ModalProps) {
   };
   return (
     <Dialog square title={first.title || t('title')} onClose={dismiss} crossOnly>
-      <div className={list}>
+      <div className={stack[6]}>
         <PlatformHtml html={first.content} />
         {others.map(({ id, title, content }) => (
           <section key={id}>

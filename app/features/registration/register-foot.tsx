@@ -1,6 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { cluster } from '#app/kit/layout/layout.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { back, foot, nextButton } from './register-form.css.ts';
+import { back, nextButton } from './register-form.css.ts';
 
 interface RegisterFootProps {
   /** Id of the form. */
@@ -15,7 +16,7 @@ interface RegisterFootProps {
 export function RegisterFoot({ form, busy, last, onBack }: RegisterFootProps) {
   const { t } = useTranslation('registration');
   return (
-    <div className={foot}>
+    <div className={cluster[4]}>
       {onBack && (
         <div className={back}>
           <Button large onClick={onBack}>

@@ -11,9 +11,6 @@ export const content = style([
   { selectors: { '&[data-stepped]': { minHeight: 'min(26rem, 50dvh)', alignContent: 'start' } } },
 ]);
 globalStyle(`${content}[data-later] [role="tablist"]`, { display: 'none' });
-
-/** Back beside Next, or above it in large text. */
-export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
 export const back = style({ display: 'grid', flex: '1 0 auto' });
 export const nextButton = style({ flex: '999 1 9rem', minWidth: 0 });
 

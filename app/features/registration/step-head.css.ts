@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const head = style({ display: 'grid', gap: space(4) });
 export const bar = style({ display: 'flex', gap: space(3) });
 export const piece = style({
   flex: 1,

@@ -1,5 +1,6 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { bar, count, head, name as nameStyle, piece } from './step-head.css.ts';
+import { bar, count, name as nameStyle, piece } from './step-head.css.ts';
 import type { Step } from './steps.ts';
 
 interface StepHeadProps {
@@ -13,7 +14,7 @@ export function StepHead({ steps, place }: StepHeadProps) {
   const step = steps[place];
   if (!step) return null;
   return (
-    <div className={head}>
+    <div className={stack[4]}>
       <div className={bar} aria-hidden="true">
         {steps.map(({ name }, index) => (
           <span key={name} className={piece} data-done={index <= place || undefined} />

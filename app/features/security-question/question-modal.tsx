@@ -5,6 +5,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -14,7 +15,6 @@ import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { form } from './question-modal.css.ts';
 import { useAnswer, useEndSession } from './use-answer.ts';
 
 const answerDraft = defineDraft('security-answer', () => proxy({ answer: '' }), { answer: 'secret' });
@@ -44,7 +44,7 @@ export function QuestionModal({ close }: ModalProps) {
           onAction={refetch}
         />
       ) : (
-        <form id={id} className={form} onSubmit={onSubmit} noValidate>
+        <form id={id} className={stack[5]} onSubmit={onSubmit} noValidate>
           <p>{t('text')}</p>
           <Field
             ref={field}

@@ -1,6 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
@@ -11,7 +12,7 @@ import { SEEN } from './modal-id.ts';
 import type { NextStep } from './next-step.ts';
 import { Offer } from './offer.tsx';
 import { useNextStep } from './use-next-step.ts';
-import { action, content, offerRoom } from './welcome.css.ts';
+import { action, offerRoom } from './welcome.css.ts';
 import { WelcomeScene } from './welcome-scene.tsx';
 
 /** After the first log-in: the account is open, one next step, and looking around as the other choice. */
@@ -26,7 +27,7 @@ export function WelcomeSheet({ close }: ModalProps) {
   };
   return (
     <Dialog title={t('title', { brand })} onClose={leave} actions={<Actions step={step} leave={leave} />}>
-      <div className={content}>
+      <div className={stack[4]}>
         <WelcomeScene />
         {step ? <Offer step={step} /> : <Skeleton className={offerRoom} />}
         <IdentityNote />

@@ -5,8 +5,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
 
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
-
 export const scene = style({
   position: 'relative',
   isolation: 'isolate',

@@ -5,8 +5,9 @@ import { ariaOf } from '#app/kit/field/field-words.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import { useNumber } from '#app/kit/number-field/use-number.ts';
 import { writeNumber } from '#app/kit/number-field/write-number.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { amount, DIGITS, hero, heroHelp, heroInput, heroLabel, sign as signStyle } from './amount.css.ts';
+import { amount, DIGITS, hero, heroHelp, heroInput, sign as signStyle } from './amount.css.ts';
 
 interface AmountFieldProps {
   label: string;
@@ -33,7 +34,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
   const error = otherCurrency ?? ownError ?? tooLarge;
   return (
     <div className={hero}>
-      <label htmlFor={id} className={heroLabel}>
+      <label htmlFor={id} className={prose.aside}>
         {label}
       </label>
       <div ref={row} className={amount} data-end={sign.place === 'end' || undefined}>

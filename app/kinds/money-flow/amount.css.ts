@@ -11,8 +11,6 @@ export const hero = style({
   textAlign: 'center',
 });
 
-export const heroLabel = style({ color: theme.color.muted, fontSize: theme.type.small });
-
 export const amount = style({
   display: 'flex',
   alignItems: 'baseline',

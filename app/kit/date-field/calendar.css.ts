@@ -28,7 +28,6 @@ export const head = style({
   paddingBlock: space(3, 0),
   paddingInlineStart: space(4),
 });
-export const title = style({ fontSize: theme.type.lead });
 
 export const months = style({
   display: 'flex',

@@ -1,12 +1,13 @@
 import { type CalendarDate, createCalendar } from '@internationalized/date';
 import { type RefObject, useId, useMemo } from 'react';
 import { useCalendarState } from 'react-stately/useCalendarState';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { placePopup } from '../popup/place-popup.ts';
 import { usePlace } from '../popup/use-place.ts';
-import { calendar, head, title } from './calendar.css.ts';
+import { calendar, head } from './calendar.css.ts';
 import { toCalendarDate, toDay } from './calendar-date.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import type { DateLabels } from './date-labels.ts';
@@ -41,7 +42,7 @@ export function Calendar({ anchor, labels, onClose, ...rest }: CalendarProps) {
   return (
     <dialog {...modal} className={calendar} aria-labelledby={id}>
       <div className={head}>
-        <h2 id={id} className={title}>
+        <h2 id={id} className={prose.lead}>
           {labels.choose}
         </h2>
         <IconButton icon="x" label={labels.close} onClick={onClose} />

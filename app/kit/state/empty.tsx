@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
-import { icon as iconStyle, panel, text as textStyle, title as titleStyle } from './state.css.ts';
+import { panel, title as titleStyle } from './state.css.ts';
 
 interface EmptyProps {
   icon: IconName;
@@ -15,11 +16,11 @@ interface EmptyProps {
 export function Empty({ icon, title, text, children }: EmptyProps) {
   return (
     <div className={panel}>
-      <span className={iconStyle}>
+      <span className={prose.quiet}>
         <Icon name={icon} size={32} />
       </span>
       <p className={titleStyle}>{title}</p>
-      {text && <p className={textStyle}>{text}</p>}
+      {text && <p className={prose.quiet}>{text}</p>}
       {children}
     </div>
   );

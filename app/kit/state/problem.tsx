@@ -1,8 +1,9 @@
+import * as prose from '#app/kit/text/prose.css.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useConnectionText } from './connection-context.ts';
 import { useProblemPlace } from './problem-group.tsx';
-import { icon, panel, text as textStyle, title as titleStyle } from './state.css.ts';
+import { panel, title as titleStyle } from './state.css.ts';
 
 interface ProblemProps {
   title: string;
@@ -19,11 +20,11 @@ export function Problem({ action, ...own }: ProblemProps) {
   if (!shown) return null;
   return (
     <div className={panel} role="alert">
-      <span className={icon}>
+      <span className={prose.quiet}>
         <Icon name="warning-circle" size={32} />
       </span>
       <p className={titleStyle}>{title.text}</p>
-      {text.text && <p className={textStyle}>{text.text}</p>}
+      {text.text && <p className={prose.quiet}>{text.text}</p>}
       <Button icon="arrow-clockwise" onClick={shown.onAction}>
         {action}
       </Button>

@@ -11,5 +11,3 @@ export const panel = style({
 });
 
 export const title = style({ fontFamily: theme.font.head, fontSize: theme.type.head, fontWeight: 600 });
-export const text = style({ color: theme.color.muted });
-export const icon = style({ color: theme.color.muted });

@@ -39,6 +39,4 @@ export const tab = style({
   },
 });
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-
 globalStyle(`${fitting} > ${tab}`, { flex: '1 1 auto' });

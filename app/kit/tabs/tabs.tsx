@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { pressedKey } from '../keys/pressed-key.ts';
-import { fitting, list, panel, tab } from './tabs.css.ts';
+import { fitting, list, tab } from './tabs.css.ts';
 
 /** Elements that are Tab stops. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -74,7 +75,7 @@ export function Tabs({ label, tabs, chosen, onChoose, fit, children }: TabsProps
         id={`${id}-panel`}
         aria-labelledby={`${id}-${chosen}`}
         tabIndex={isStop ? 0 : undefined}
-        className={panel}
+        className={stack[5]}
       >
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fact, factName, factValue } from './facts.css.ts';
+import { split } from '#app/kit/layout/layout.css.ts';
+import { factName, factValue } from './facts.css.ts';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
@@ -17,7 +18,7 @@ export function Facts({ rows, className }: FactsProps) {
       {rows
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => (
-          <div key={name} className={fact}>
+          <div key={name} className={split}>
             <dt className={factName}>{name}</dt>
             <dd className={factValue}>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
           </div>

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
 import { Progress } from '#app/kit/progress/progress.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import type { ExportWords } from './record-words.ts';
-import { exporting, note, progress } from './records.css.ts';
+import { exporting, progress } from './records.css.ts';
 import { type ExportedFile, type SentFile, useExport } from './use-export.ts';
 
 interface ExportButtonProps {
@@ -35,7 +36,7 @@ export function ExportButton({ file, total, isLate = false, t }: ExportButtonPro
           {total !== undefined && (
             <div className={progress}>
               <Progress label={t('export.preparing')} value={done} max={total} />
-              <span className={note}>{t('export.progress', { done, total })}</span>
+              <span className={prose.aside}>{t('export.progress', { done, total })}</span>
             </div>
           )}
           <Button look="plain" icon="x" onClick={cancel}>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Choice } from '#app/kit/field/choice.ts';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
@@ -9,7 +10,6 @@ import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import { useViewTitle } from '../member/view-title.ts';
-import { page as pageStyle } from './history.css.ts';
 import { HistoryExport, type HistoryPage } from './history-export.tsx';
 import { NoHistory } from './no-history.tsx';
 import { RecordFoot } from './record-foot.tsx';
@@ -59,7 +59,7 @@ export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProp
   // Who has no rows at all needs no days to choose from.
   const isEmpty = isWhole && shown?.totals.count === 0;
   return (
-    <div className={pageStyle}>
+    <div className={stack[5]}>
       {!isEmpty && (
         <RecordHead
           address={address}

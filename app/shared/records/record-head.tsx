@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { knownZone } from '#app/clock/known-zone.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { describeTime } from '#app/kit/clock/describe-time.ts';
+import { cluster, stack } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
 import { OwnRange } from './own-range.tsx';
 import type { ListRange, RangeChoice } from './range.ts';
 import type { RangeWords } from './record-words.ts';
-import { filters as filtersStyle, head, more, note, ranges as rangesStyle } from './records.css.ts';
+import { more, ranges as rangesStyle } from './records.css.ts';
 
 interface Days {
   /** Both undefined when all days are shown. */
@@ -45,8 +47,8 @@ export function RecordHead<Name extends ListRange>(props: RecordHeadProps<Name>)
     if (name !== 'own') filter({ range: name === usual ? '' : name, from: '', to: '' });
   };
   return (
-    <div className={head}>
-      <div className={filtersStyle}>
+    <div className={stack[4]}>
+      <div className={cluster[3]}>
         <div className={rangesStyle} data-alone={children ? true : undefined}>
           <ChipGroup
             label={t('range.label')}
@@ -85,7 +87,7 @@ function DaysShown({ from, to, timeZone }: Record<'from' | 'to' | 'timeZone', st
   if (Number.isNaN(first) || Number.isNaN(last)) return null;
   const { zone } = describeTime(new Date(last), tag, knownZone(timeZone));
   return (
-    <p className={note}>
+    <p className={prose.aside}>
       {first === last ? format.format(first) : format.formatRange(first, last)}
       {' · '}
       <bdi>{zone}</bdi>

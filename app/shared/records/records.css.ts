@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { chips } from '#app/kit/chips/chips.css.ts';
 import { NARROW } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
-import { theme } from '#themes/contract.css.ts';
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3) });
 /** The last 16 px, which are empty once the line is scrolled to its end. */
 const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - 16px), transparent)`;
 
@@ -31,7 +28,6 @@ export const more = style({
   minWidth: 0,
   '@media': { [NARROW]: { flex: '1 1 8rem' } },
 });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small });
 
 export const exporting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), minWidth: 0 });
 export const progress = style({ display: 'grid', gap: space(2), flex: '1 1 auto', width: '10rem', minWidth: 0 });

@@ -15,7 +15,6 @@ export const summary = style({
 });
 /** Beside the other figures where a long amount fits into one line. */
 export const first = style({ flex: '2 1 14rem', minWidth: 0 });
-export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const result = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,

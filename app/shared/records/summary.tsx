@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { bone, fact, facts, figure, first, result, summary, term } from './summary.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
+import { bone, fact, facts, figure, first, result, summary } from './summary.css.ts';
 
 interface Fact {
   name: string;
@@ -21,13 +22,13 @@ export function Summary({ main, others, busy }: SummaryProps) {
   return (
     <section className={summary} aria-busy={busy}>
       <dl className={first}>
-        <dt className={term}>{main.name}</dt>
+        <dt className={prose.aside}>{main.name}</dt>
         <dd className={result}>{shown(main.value)}</dd>
       </dl>
       <dl className={facts}>
         {others.map(({ name, value }) => (
           <div key={name} className={fact}>
-            <dt className={term}>{name}</dt>
+            <dt className={prose.aside}>{name}</dt>
             <dd className={figure}>{shown(value)}</dd>
           </div>
         ))}

@@ -13,7 +13,6 @@ export const shelf = style({
   containerType: 'inline-size',
   containerName: width,
 });
-export const title = style({ fontSize: theme.type.head });
 
 /** Six tiles fill whole rows at every width: 1 × 6, 2 × 3 or 3 × 2. */
 export const tiles = style([

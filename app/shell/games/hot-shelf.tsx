@@ -1,5 +1,6 @@
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useHotGames } from './hot-games-query.ts';
-import { shelf, tiles, title as titleStyle } from './hot-shelf.css.ts';
+import { shelf, tiles } from './hot-shelf.css.ts';
 import { TileList } from './tile-list.tsx';
 
 /** One row on a desktop, two on a tablet, three on a phone. */
@@ -18,7 +19,7 @@ export function HotShelf({ title, except }: HotShelfProps) {
   if (games.length === 0) return null;
   return (
     <section className={shelf}>
-      <h2 className={titleStyle}>{title}</h2>
+      <h2 className={prose.head}>{title}</h2>
       <TileList games={games} places={0} className={tiles} />
     </section>
   );

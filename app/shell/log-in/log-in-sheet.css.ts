@@ -6,7 +6,6 @@ import { theme } from '#themes/contract.css.ts';
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 /** The sheet has no foot that would keep this distance. */
 export const sheetBody = style([body, { paddingBlockEnd: 'env(safe-area-inset-bottom)' }]);
-export const extras = style({ display: 'grid', gap: space(3) });
 
 /** Text between two rules. */
 export const rule = style({

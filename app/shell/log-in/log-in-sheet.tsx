@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
@@ -14,7 +15,7 @@ import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { AcceptDisclaimer } from './accept-disclaimer.tsx';
 import { inBrandOrder } from './in-brand-order.ts';
-import { companies, company, extras, rule, sheetBody } from './log-in-sheet.css.ts';
+import { companies, company, rule, sheetBody } from './log-in-sheet.css.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
 import { SessionOver } from './session-over.tsx';
 import { useAcceptance } from './use-acceptance.ts';
@@ -48,7 +49,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
         {others.length > 0 && (
           <>
             {forms.length > 0 && <p className={rule}>{t('logIn.or')}</p>}
-            <div className={extras}>
+            <div className={stack[3]}>
               {forms.length === 0 && <AcceptDisclaimer />}
               <Companies methods={others.filter(({ way }) => way)} entrance={entrance} />
               {others

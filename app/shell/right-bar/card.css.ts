@@ -12,6 +12,4 @@ export const card = style({
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
 });
-
-export const cardTitle = style({ fontSize: theme.type.lead });
 export const skeleton = style({ height: 180, borderRadius: theme.radius.card });

@@ -14,8 +14,6 @@ export const centre = style({
   '@media': { [WIDE]: { gridTemplateColumns: '284px minmax(0, 1fr)', gap: space(7) } },
 });
 
-export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
-
 const surface = {
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,

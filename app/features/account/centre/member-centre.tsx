@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
@@ -11,7 +12,7 @@ import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { AccountLinks } from '../account-links.tsx';
 import { AccountSummary } from '../account-summary.tsx';
 import { CentrePage } from './centre-page.tsx';
-import { centre, side } from './member-centre.css.ts';
+import { centre } from './member-centre.css.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { type MemberPage, useChosenPage } from './use-chosen-page.ts';
 
@@ -36,7 +37,7 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
   return (
     <div className={centre}>
       {(isWide || !page) && (
-        <div className={side}>
+        <div className={stack[6]}>
           <AccountSummary member={member} beside={page !== undefined} short={page?.showsBalance ?? false} />
           <MemberMenu ref={menu} pages={pages} here={page?.id} withAccount={isWide && !hasOwn} />
         </div>

@@ -18,7 +18,6 @@ export const givenHead = style({
   justifyContent: 'space-between',
   gap: space(3, 5),
 });
-export const sectionTitle = style({ fontSize: theme.type.lead });
 /** Stands out: it waits for an answer. */
 export const asked = style([card, { borderColor: theme.color.accent, borderInlineStartWidth: 4 }]);
 /** Beside each other where there is room. */
@@ -36,7 +35,6 @@ export const ends = style({
   backgroundColor: theme.color.raised,
 });
 export const endsHead = style({ display: 'flex', gap: space(3), alignItems: 'flex-start' });
-export const endsTitle = style({ fontWeight: 600 });
 export const endsList = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
 export const endsRow = style({
   display: 'flex',

@@ -1,10 +1,11 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { EndedContract } from '#schemas/generated/platform.ts';
 import { note } from '../contracts-page.css.ts';
 import { useTermsText } from '../use-terms-text.ts';
-import { endsHead, endsList, endsName, endsRow, endsSize, ends as endsStyle, endsTitle } from './book.css.ts';
+import { endsHead, endsList, endsName, endsRow, endsSize, ends as endsStyle } from './book.css.ts';
 
 interface EndedContractsProps {
   kind: ContractKind;
@@ -24,7 +25,7 @@ export function EndedContracts({ kind, ends, currency, title }: EndedContractsPr
       <div className={endsHead}>
         <Icon name="warning-circle" />
         <div>
-          <p className={endsTitle}>{title}</p>
+          <p className={prose.strong}>{title}</p>
           <p className={note}>{t('ends.text', { count: ends.length })}</p>
         </div>
       </div>

@@ -1,12 +1,13 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { note } from '../contracts-page.css.ts';
 import { standingContract } from '../standing-contract.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
-import { bookPart, givenHead, sectionTitle } from './book.css.ts';
+import { bookPart, givenHead } from './book.css.ts';
 import { useGivenColumns } from './use-given-columns.tsx';
 
 interface GivenContractsProps {
@@ -26,7 +27,7 @@ export function GivenContracts({ book, address }: GivenContractsProps) {
   return (
     <section className={bookPart} aria-label={t('given.title')}>
       <div className={givenHead}>
-        <h2 className={sectionTitle}>{t('given.title')}</h2>
+        <h2 className={prose.lead}>{t('given.title')}</h2>
         {canPropose && (
           <Button icon="plus" onClick={() => propose()}>
             {t('propose.start')}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { cluster } from '#app/kit/layout/layout.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
-import { actions, card, cardHead, cardTitle, note } from '../contracts-page.css.ts';
+import { card, cardHead, cardTitle, note } from '../contracts-page.css.ts';
 import { EndDialog } from '../sheet/end-dialog.tsx';
 import { TermsList } from '../terms-list.tsx';
 import { useContractDays } from '../use-contract-days.ts';
@@ -46,7 +47,7 @@ function Own({ book, own }: { book: ContractBook; own: Contract }) {
       </div>
       <TermsList kind={kind} tiers={own.tiers} currency={currency} />
       {own.endsOn === undefined && (
-        <div className={actions}>
+        <div className={cluster[3]}>
           <Button onClick={() => setIsEnding(true)}>{t('end.action')}</Button>
         </div>
       )}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
-import { actions, cardHead, cardTitle, note } from '../contracts-page.css.ts';
+import { cardHead, cardTitle, note } from '../contracts-page.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { TermsList } from '../terms-list.tsx';
 import { useContractStep } from '../use-contract-step.ts';
@@ -42,7 +43,7 @@ export function Proposal({ book, proposal }: ProposalProps) {
       <TermsList kind={kind} tiers={proposal.tiers} currency={currency} />
       <EndedContracts kind={kind} ends={ends} currency={currency} title={t('ends.own', { count: ends.length })} />
       <Alert text={error ? describeRefusal(error, t) : undefined} />
-      <div className={actions}>
+      <div className={cluster[3]}>
         <Button look="primary" onClick={() => setIsAccepting(true)}>
           {t('proposal.accept')}
         </Button>

@@ -1,8 +1,9 @@
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractDues } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
-import { balance, figure, figureName, sign as signStyle, stays } from './dues.css.ts';
+import { balance, figure, sign as signStyle, stays } from './dues.css.ts';
 
 interface Figure {
   name: 'comesIn' | 'passedOn' | 'stays' | 'paid' | 'open';
@@ -19,7 +20,7 @@ export function Balance({ dues }: { dues: ContractDues }) {
     <dl className={balance}>
       {(side === 'given' ? betweenBoth(dues) : ofOwn(dues)).map(({ name, amount, sign }) => (
         <div key={name}>
-          <dt className={figureName}>{t(`balance.${name}`)}</dt>
+          <dt className={prose.note}>{t(`balance.${name}`)}</dt>
           <dd className={name === 'stays' ? stays : figure}>
             <Money amount={amount} currency={currency} />
             {sign && (

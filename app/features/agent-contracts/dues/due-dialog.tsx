@@ -1,9 +1,11 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -12,7 +14,7 @@ import { type MinorUnits, minus, sumOf } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { DueFacts } from './due-facts.tsx';
 import { type AboutDues, isOpen, keyOf } from './due-row.ts';
-import { dialogPart, figure, figureName, note, sum } from './dues.css.ts';
+import { figure, note, sum } from './dues.css.ts';
 import { useSettleDues } from './use-settle-dues.ts';
 
 interface DueDialogProps {
@@ -41,9 +43,9 @@ export function DueDialog({ dues, about, onDone, onClose }: DueDialogProps) {
       }
       onClose={onClose}
     >
-      <div className={dialogPart}>
+      <div className={stack[5]}>
         <div className={sum}>
-          <span className={figureName}>{t('column.payable')}</span>
+          <span className={prose.note}>{t('column.payable')}</span>
           <bdi className={figure}>
             <Money amount={amount} currency={currency} />
           </bdi>

@@ -1,15 +1,17 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useTimeText } from '#app/shared/clock/use-clock.ts';
 import type { ContractDue } from '#schemas/generated/platform.ts';
-import { paid as paidStyle, quiet } from './dues.css.ts';
+import { paid as paidStyle } from './dues.css.ts';
 
 /** How far an amount is. */
 export function DueStatus({ due: { status, paidAt, tier } }: { due: ContractDue }) {
   const { t } = useTranslation('agent-contracts');
   const time = useTimeText();
-  if (status === 'nothing') return <span className={quiet}>{t(tier === 0 ? 'status.below' : 'status.nothing')}</span>;
+  if (status === 'nothing')
+    return <span className={prose.quiet}>{t(tier === 0 ? 'status.below' : 'status.nothing')}</span>;
   if (status === 'requested') return <Badge tone="accent">{t('status.requested')}</Badge>;
   if (status === 'due') return <Badge>{t('status.due')}</Badge>;
   return (

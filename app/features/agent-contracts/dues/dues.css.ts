@@ -23,7 +23,6 @@ export const balance = style({
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
-export const figureName = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const figure = style({
   margin: 0,
   fontFamily: theme.font.head,
@@ -38,10 +37,7 @@ export const sign = style({ marginInlineStart: space(7), color: theme.color.mute
 export const moreDues = style({ display: 'grid', justifyItems: 'center', gap: space(3) });
 export const period = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const loss = style({ color: theme.color.danger });
-export const quiet = style({ color: theme.color.muted });
 export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), color: theme.color.win });
-
-export const dialogPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 export const facts = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
 export const sum = style({ display: 'grid', gap: space(1), justifyItems: 'center', textAlign: 'center' });
 export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });

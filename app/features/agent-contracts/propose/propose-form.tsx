@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
@@ -13,7 +14,7 @@ import { describeRefusal } from '../describe-refusal.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { useContractStep } from '../use-contract-step.ts';
 import { OutlookPart } from './outlook-part.tsx';
-import { below as belowStyle, form as formStyle } from './propose.css.ts';
+import { below as belowStyle } from './propose.css.ts';
 import { ProposeLead } from './propose-lead.tsx';
 import { TierFields } from './tier-fields.tsx';
 import { type Typed, useProposal } from './use-proposal.ts';
@@ -53,7 +54,7 @@ export function ProposeForm({ book, own, account, outlook, address, typed }: Pro
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
-    <form id={id} ref={element} className={formStyle} noValidate onSubmit={send} onChange={reset}>
+    <form id={id} ref={element} className={stack[6]} noValidate onSubmit={send} onChange={reset}>
       <ProposeLead own={own} outlook={outlook} />
       {drafts.map((draft, index) => (
         <TierFields

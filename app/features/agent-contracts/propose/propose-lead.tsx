@@ -1,8 +1,8 @@
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractOutlook } from '#schemas/generated/platform.ts';
 import { useDayText } from '../use-period-text.ts';
 import { useTermsText } from '../use-terms-text.ts';
-import { lead } from './propose.css.ts';
 
 interface ProposeLeadProps {
   own: Contract;
@@ -16,7 +16,7 @@ export function ProposeLead({ own, outlook: { own: before, figures, currency } }
   const text = useTermsText(currency);
   const beginsOn = figures.find(({ period }) => period === own.period)?.beginsOn;
   return (
-    <p className={lead}>
+    <p className={prose.note}>
       {t('propose.period', { period: t(`period.${own.period}`) })}
       {beginsOn !== undefined && ` ${t('propose.begins', { day: day(beginsOn) })}`}
       {before && ` ${t('propose.replaces', { terms: text.upTo(before.kind, before.tiers) })}`}

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
-export const lead = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 export const tier = style({
   display: 'grid',
   gap: space(3),

@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
@@ -10,7 +11,7 @@ import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { counter, form } from './compose.css.ts';
+import { counter } from './compose.css.ts';
 import { type Fault, faultsOf, isForMany, LONGEST, type MessageDraft } from './message-draft.ts';
 import { peopleOf } from './people-of.ts';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -54,7 +55,7 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
     <LimitNote used={countCharacters(written[name].trim())} most={LONGEST[name]} unit="characters" />
   );
   return (
-    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
+    <form id={id} ref={element} className={stack[6]} noValidate onSubmit={submit}>
       <RecipientFields
         written={written}
         groups={groups}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
 export const counter = style({ fontSize: theme.type.note });
 export const bone = style({ height: 320 });
 export const chosenPeople = style({ display: 'grid', gap: space(2), margin: 0 });
@@ -27,6 +25,5 @@ export const actions = style({
   gap: space(3),
   width: '100%',
 });
-export const letterTo = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const letterSubject = style({ margin: 0, fontSize: theme.type.lead, fontWeight: 600 });
 export const letterText = style({ whiteSpace: 'pre-line' });

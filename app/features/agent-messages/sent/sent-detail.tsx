@@ -1,5 +1,6 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
@@ -7,7 +8,7 @@ import { Facts } from '#app/shared/office/facts.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
-import { bone, factList, names, section, text as textStyle } from './sent.css.ts';
+import { bone, names, section, text as textStyle } from './sent.css.ts';
 
 /** What a sent message says, whom it went to and how many have read it. */
 export function SentDetail({ id }: { id: number }) {
@@ -41,7 +42,7 @@ export function SentDetail({ id }: { id: number }) {
       <p className={`${section} ${textStyle}`} dir="auto">
         {data.text}
       </p>
-      <Facts className={`${section} ${factList}`} rows={facts} />
+      <Facts className={`${section} ${prose.strong}`} rows={facts} />
       {data.to.accounts && <p className={`${section} ${names}`}>{data.to.accounts.join(', ')}</p>}
     </>
   );

@@ -37,4 +37,3 @@ export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', li
 export const bone = style({ height: 96 });
 /** The accounts of a message to several. */
 export const names = style({ color: theme.color.muted, overflowWrap: 'anywhere' });
-export const factList = style({ fontWeight: 600 });

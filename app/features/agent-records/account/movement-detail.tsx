@@ -1,5 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
@@ -7,7 +9,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import type { TeamMovementDetail } from '#schemas/generated/platform.ts';
 import { pages } from '../feature.json';
 import { DetailState } from '../shared/detail-state.tsx';
-import { actions, cardDetail, facts, main, mainName } from '../shared/sheet.css.ts';
+import { cardDetail, facts, main } from '../shared/sheet.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
 import { Way } from '../shared/way.tsx';
@@ -32,7 +34,7 @@ export function MovementDetail({ id, address, place }: MovementDetailProps) {
           <>
             {place !== 'card' && <Amount found={found} />}
             <MovementFacts found={found} />
-            <div className={actions}>
+            <div className={cluster[3]}>
               {found.movement.betId !== undefined && (
                 <LinkButton to={`${paths.agentHome}?page=${pages.betting.agentPage}&open=${found.movement.betId}`}>
                   {t('movements.bet')}
@@ -58,7 +60,7 @@ function Amount({ found: { movement, currency } }: { found: TeamMovementDetail }
   const { t } = useTranslation('agent-records');
   return (
     <div>
-      <p className={mainName}>{t(`kind.${movement.kind}`)}</p>
+      <p className={prose.note}>{t(`kind.${movement.kind}`)}</p>
       <p className={main}>
         <SignedMoney amount={movement.amount} currency={currency} />
       </p>

@@ -1,10 +1,12 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import type { TeamBetDetail } from '#schemas/generated/platform.ts';
 import { DetailState } from '../shared/detail-state.tsx';
-import { actions, cardDetail, facts, main, mainName } from '../shared/sheet.css.ts';
+import { cardDetail, facts, main } from '../shared/sheet.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
 import { Way } from '../shared/way.tsx';
@@ -30,7 +32,7 @@ export function BetDetail({ betId, address, place }: BetDetailProps) {
           <>
             {place !== 'card' && <Result found={found} />}
             <BetFacts found={found} />
-            <div className={actions}>
+            <div className={cluster[3]}>
               <Button onClick={() => address.filter({ account: found.bet.account, scope: null, level: null })}>
                 {t('sheet.ofAccount')}
               </Button>
@@ -51,7 +53,7 @@ function Result({ found: { bet, currency } }: { found: TeamBetDetail }) {
   const { t } = useTranslation('agent-records');
   return (
     <div>
-      <p className={mainName}>{t(`result.${resultOf(bet)}`)}</p>
+      <p className={prose.note}>{t(`result.${resultOf(bet)}`)}</p>
       <p className={main}>
         <SignedMoney amount={bet.profit} currency={currency} />
       </p>

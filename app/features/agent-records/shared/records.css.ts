@@ -90,7 +90,6 @@ export const totals = style({
     [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: space(4, 5) },
   },
 });
-export const figureName = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const figure = style({
   margin: 0,
   fontFamily: theme.font.head,

@@ -28,8 +28,6 @@ export const main = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const mainName = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
 export const facts = style({ display: 'grid', gap: space(3), margin: 0 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 export const bones = style({ height: 18 });

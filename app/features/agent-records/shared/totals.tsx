@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { figure, figureName, totals } from './records.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
+import { figure, totals } from './records.css.ts';
 
 interface TotalsProps {
   /** The figure that matters most comes first. */
@@ -12,7 +13,7 @@ export function Totals({ figures }: TotalsProps) {
     <dl className={totals}>
       {figures.map(({ name, value }) => (
         <div key={name}>
-          <dt className={figureName}>{name}</dt>
+          <dt className={prose.note}>{name}</dt>
           <dd className={figure}>{value}</dd>
         </div>
       ))}

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 import { LinkShare } from '../sheet/link-share.tsx';
-import { ready, readyText } from './create.css.ts';
+import { readyText } from './create.css.ts';
 import { CreateForm } from './create-form.tsx';
 
 interface CreateDialogProps {
@@ -44,7 +45,7 @@ function Ready({ link, onClose }: { link: RegistrationLink; onClose: () => void 
   const { kind, expiresAt } = link;
   const terms = { kind: t(`kind.${kind}`), rate: rate(link.rate) };
   return (
-    <div className={ready}>
+    <div className={stack[5]}>
       <p className={readyText}>
         {expiresAt === undefined
           ? t('create.termsForever', terms)

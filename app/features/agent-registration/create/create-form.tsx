@@ -4,6 +4,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
@@ -14,7 +15,7 @@ import { LONGEST_NOTE } from '../longest-note.ts';
 import { KindChoice } from '../terms/kind-choice.tsx';
 import { RateSplit } from '../terms/rate-split.tsx';
 import { TermsRate } from '../terms/terms-rate.tsx';
-import { expiry, expiryText, form as formStyle, legend } from './create.css.ts';
+import { expiryText, legend } from './create.css.ts';
 import { type Expiry, endOf, expiries } from './expiry.ts';
 import { useCreateLink } from './use-create-link.ts';
 
@@ -43,7 +44,7 @@ export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
     void create({ kind, rate, expiresIn, note: note.trim() });
   };
   return (
-    <form id={id} className={formStyle} noValidate onSubmit={submit}>
+    <form id={id} className={stack[6]} noValidate onSubmit={submit}>
       <KindChoice value={kind} onChange={setKind} />
       <TermsRate
         ref={field}
@@ -56,7 +57,7 @@ export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
         }}
       />
       <RateSplit kind={kind} rate={isRateWithin(rate, limits) ? rate : 0} own={highestRate} />
-      <div className={expiry}>
+      <div className={stack[3]}>
         <p className={legend} aria-hidden="true">
           {t('expiry.label')}
         </p>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { AccountKind } from '#schemas/generated/platform.ts';
-import { meaning, meaningIcon, meaningLine, meaningTitle } from './open.css.ts';
+import { meaning, meaningIcon, meaningLine } from './open.css.ts';
 
 const ICONS = { place: 'tree-structure', first: 'lock-simple', rate: 'coins' } as const;
 
@@ -17,7 +18,7 @@ export function Meaning({ kind }: { kind: AccountKind }) {
   ];
   return (
     <section className={meaning} aria-labelledby={id}>
-      <h2 id={id} className={meaningTitle}>
+      <h2 id={id} className={prose.lead}>
         {t('means.title')}
       </h2>
       {lines.map(({ icon, text }) => (

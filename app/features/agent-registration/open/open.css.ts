@@ -40,7 +40,6 @@ export const passwordActions = style({
 globalStyle(`${passwordActions} > button`, { paddingInline: 0 });
 
 export const meaning = style({ display: 'grid', gap: space(5), fontSize: theme.type.small });
-export const meaningTitle = style({ fontSize: theme.type.lead });
 export const meaningLine = style({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',

@@ -1,10 +1,11 @@
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { Facts } from '#app/shared/office/facts.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { LinkRow } from '../links/link-list.ts';
-import { factList, section } from './link-sheet.css.ts';
+import { section } from './link-sheet.css.ts';
 
 /** On which terms accounts register by a link, and how many have. */
 export function LinkFacts({ link }: { link: LinkRow }) {
@@ -21,5 +22,5 @@ export function LinkFacts({ link }: { link: LinkRow }) {
     [t('column.createdAt'), time(createdAt)],
     [t('fact.code'), code],
   ] as const;
-  return <Facts className={`${section} ${factList}`} rows={facts} />;
+  return <Facts className={`${section} ${prose.strong}`} rows={facts} />;
 }

@@ -4,7 +4,6 @@ import { theme } from '#themes/contract.css.ts';
 
 export const headLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
 export const heading = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
-export const hint = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
 /** Reaches the card's edges. */
 export const cardDetail = style({ margin: pull(3, 5) });
@@ -20,5 +19,4 @@ export const section = style({
     [`${cardDetail} &`]: { paddingInline: space(5) },
   },
 });
-export const factList = style({ fontWeight: 600 });
 export const formActions = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space(3) });

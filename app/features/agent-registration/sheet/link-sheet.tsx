@@ -1,4 +1,5 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { SideSheet } from '#app/shared/office/side-sheet.tsx';
@@ -6,7 +7,7 @@ import { type LinkRow, nameOf } from '../links/link-list.ts';
 import { StateBadge } from '../links/state-badge.tsx';
 import type { RegistrationAddress } from '../use-registration-address.ts';
 import { LinkDetail } from './link-detail.tsx';
-import { heading, headLine, hint } from './link-sheet.css.ts';
+import { heading, headLine } from './link-sheet.css.ts';
 
 interface LinkSheetProps {
   link: LinkRow;
@@ -40,7 +41,7 @@ export function LinkSheet({ link, rows, address, onCreate }: LinkSheetProps) {
             </h2>
             <StateBadge state={link.state} />
           </div>
-          <p className={hint}>
+          <p className={prose.note}>
             {t('sheet.about', { accounts: t('accounts', { count: link.uses }), day: day(link.createdAt) })}
           </p>
         </div>

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { rateFault } from '#app/shared/rates/rate-fault.ts';
 import { RateField } from '#app/shared/rates/rate-field.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
-import { fixed } from './terms.css.ts';
 
 interface TermsRateProps {
   /** The agent's own. */
@@ -22,7 +22,7 @@ export function TermsRate({ highestRate, value, isTried, onChange, ref }: TermsR
   const limits = { lowest: 0, highest: highestRate };
   const range = { lowest: write(0), highest: write(highestRate) };
   const fault = value === null && !isTried ? undefined : rateFault(value, limits);
-  if (highestRate === 0) return <p className={fixed}>{t('rate.none', range)}</p>;
+  if (highestRate === 0) return <p className={prose.aside}>{t('rate.none', range)}</p>;
   return (
     <RateField
       ref={ref}

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const fixed = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
-
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

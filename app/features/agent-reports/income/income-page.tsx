@@ -1,10 +1,10 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { page } from '../profit/profit.css.ts';
 import { IncomeExport } from './income-export.tsx';
 import { IncomeGrid } from './income-grid.tsx';
 import { IncomeSummary } from './income-summary.tsx';
@@ -17,7 +17,7 @@ export function IncomePage() {
   const { data, error, isPlaceholderData, refetch } = useIncome(address.query);
   const shown = isPlaceholderData ? undefined : data;
   return (
-    <div className={page}>
+    <div className={stack[4]}>
       <PageHead
         title={t('income.title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}

@@ -3,8 +3,6 @@ import { BUTTON_ROOM, ICON_ROOM } from '#app/kit/field/rooms.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 export const note = style({ color: theme.color.muted, fontSize: theme.type.small, fontVariantNumeric: 'tabular-nums' });
 
 export const path = style({
@@ -64,5 +62,4 @@ export const clear = style({
 });
 
 export const lost = style({ color: theme.color.danger });
-export const nothing = style({ color: theme.color.muted });
 export const name = style({ display: 'inline-flex', alignItems: 'center', gap: space(3) });

@@ -1,4 +1,5 @@
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -9,7 +10,6 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
 import { OwnPlay } from './own-play.tsx';
-import { page as pageStyle } from './profit.css.ts';
 import { ProfitExport } from './profit-export.tsx';
 import { ProfitGrid } from './profit-grid.tsx';
 import { ProfitPath } from './profit-path.tsx';
@@ -37,7 +37,7 @@ export function ProfitPage() {
     />
   );
   return (
-    <div className={pageStyle}>
+    <div className={stack[4]}>
       <PageHead
         title={t('title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}

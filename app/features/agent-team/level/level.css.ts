@@ -74,4 +74,3 @@ export const gridPart = style({
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
 });
 export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
-export const frozenName = style({ color: theme.color.muted });

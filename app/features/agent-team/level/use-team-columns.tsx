@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
@@ -9,7 +10,7 @@ import type { TeamRow, TeamSort } from '#schemas/generated/platform.ts';
 import { isNote, type TeamLine } from '../tree/team-line.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
 import { LastLogIn } from './last-log-in.tsx';
-import { frozenName, name } from './level.css.ts';
+import { name } from './level.css.ts';
 
 /** @param currency ISO 4217 code of all balances */
 export function useTeamColumns(currency: string): GridColumn<TeamLine, TeamSort>[] {
@@ -61,7 +62,7 @@ function forAccounts({ cell, cardCell, ...column }: GridColumn<TeamRow, TeamSort
 function AccountName({ row: { account, isFrozen } }: { row: TeamRow }) {
   return (
     <span className={name}>
-      <bdi className={isFrozen ? frozenName : undefined}>{account}</bdi>
+      <bdi className={isFrozen ? prose.quiet : undefined}>{account}</bdi>
       {isFrozen && <FrozenBadge />}
     </span>
   );

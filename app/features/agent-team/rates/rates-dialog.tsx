@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useRateRanges } from '../team-queries.ts';
-import { bone, form, note } from './rates.css.ts';
+import { bone } from './rates.css.ts';
 import { RatesForm } from './rates-form.tsx';
 import { RatesOutcome } from './rates-outcome.tsx';
 import { RefusedRates } from './refused-rates.tsx';
@@ -74,8 +76,8 @@ function Choice({ ranges: latest, onDone }: ChoiceProps) {
   const possible = together(ranges);
   if (possible) return <RatesForm ranges={ranges} {...possible} setting={setting} />;
   return (
-    <div className={form}>
-      <p className={note}>{t('rates.none')}</p>
+    <div className={stack[5]}>
+      <p className={prose.aside}>{t('rates.none')}</p>
       <RefusedRates refusals={unableTo(ranges, null)} rate={null} />
     </div>
   );

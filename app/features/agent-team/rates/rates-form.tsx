@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { NumberField } from '#app/kit/number-field/number-field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -9,7 +10,6 @@ import { RateRange } from '#app/shared/rates/rate-range.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { RateRange as Range } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { form as formStyle } from './rates.css.ts';
 import { RefusedRates } from './refused-rates.tsx';
 import { commonRate, type Together, unableTo } from './together.ts';
 import type { useSetRates } from './use-set-rates.ts';
@@ -46,7 +46,7 @@ export function RatesForm({ ranges, direct, shared, widest, setting }: RatesForm
   };
   const isSame = isPossible && changing === 0;
   return (
-    <form id={id} className={formStyle} noValidate onSubmit={send}>
+    <form id={id} className={stack[5]} noValidate onSubmit={send}>
       <div>
         <NumberField
           ref={field}

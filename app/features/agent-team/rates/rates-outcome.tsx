@@ -1,9 +1,11 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { RatesChanged } from '#schemas/generated/platform.ts';
-import { form, note, outcome as outcomeStyle } from './rates.css.ts';
+import { outcome as outcomeStyle } from './rates.css.ts';
 import { RefusedRates } from './refused-rates.tsx';
 
 interface RatesOutcomeProps {
@@ -17,12 +19,12 @@ export function RatesOutcome({ outcome, onClose }: RatesOutcomeProps) {
   const write = useRateText();
   const { rate, changed, same, refused } = outcome;
   return (
-    <div className={form}>
+    <div className={stack[5]}>
       <div role="status">
         <p className={outcomeStyle}>
           {changed > 0 ? t('rates.changed', { count: changed, rate: write(rate) }) : t('rates.changedNone')}
         </p>
-        {same > 0 && <p className={note}>{t('rates.same', { count: same })}</p>}
+        {same > 0 && <p className={prose.aside}>{t('rates.same', { count: same })}</p>}
       </div>
       <RefusedRates refusals={refused} rate={rate} />
       <DialogFoot>

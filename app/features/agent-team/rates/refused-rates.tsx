@@ -1,7 +1,8 @@
+import { split } from '#app/kit/layout/layout.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { RefusedRate } from '#schemas/generated/platform.ts';
-import { reason, refused, refusedList, refusedName, refusedRow, refusedTitle } from './rates.css.ts';
+import { reason, refused, refusedList, refusedName, refusedTitle } from './rates.css.ts';
 
 interface RefusedRatesProps {
   refusals: readonly RefusedRate[];
@@ -29,7 +30,7 @@ export function RefusedRates({ refusals, rate }: RefusedRatesProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys. */}
       <ul className={refusedList} tabIndex={0}>
         {refusals.map((refusal) => (
-          <li key={refusal.account} className={refusedRow}>
+          <li key={refusal.account} className={split}>
             <bdi className={refusedName}>{refusal.account}</bdi>
             <span className={reason}>{reasonOf(refusal)}</span>
           </li>

@@ -1,5 +1,6 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -10,7 +11,7 @@ import { DownlineParts } from './downline-parts.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { RateForm } from './rate-form.tsx';
-import { balance, balanceName, section } from './sheet.css.ts';
+import { balance, section } from './sheet.css.ts';
 import { Weeks } from './weeks.tsx';
 
 interface MemberDetailProps {
@@ -46,7 +47,7 @@ function Detail({ member, address, hasBalance }: DetailProps) {
       <div className={section}>
         {hasBalance && (
           <div>
-            <p className={balanceName}>{t('column.balance')}</p>
+            <p className={prose.note}>{t('column.balance')}</p>
             <p className={balance}>
               <Money amount={member.balance} currency={member.currency} />
             </p>

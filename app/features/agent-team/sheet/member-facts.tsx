@@ -1,10 +1,12 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { split } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useTimeText } from '#app/shared/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import type { TeamAddress } from '../use-team-address.ts';
-import { fact, factName, facts, levelLink } from './sheet.css.ts';
+import { facts, levelLink } from './sheet.css.ts';
 
 interface MemberFactsProps {
   member: TeamMember;
@@ -19,12 +21,12 @@ export function MemberFacts({ member, address }: MemberFactsProps) {
   const at = lastLogInAt === undefined ? t('never') : time(lastLogInAt);
   return (
     <dl className={facts}>
-      <div className={fact}>
-        <dt className={factName}>{t('column.lastLogIn')}</dt>
+      <div className={split}>
+        <dt className={prose.quiet}>{t('column.lastLogIn')}</dt>
         <dd>{lastLogInPlace ? t('sheet.logIn', { time: at, place: lastLogInPlace }) : at}</dd>
       </div>
-      <div className={fact}>
-        <dt className={factName}>{t('sheet.directs')}</dt>
+      <div className={split}>
+        <dt className={prose.quiet}>{t('sheet.directs')}</dt>
         <dd>
           {directs > 0 ? (
             <Link className={levelLink} to={address.levelOf(account)}>

@@ -18,8 +18,6 @@ export const section = style({
   selectors: { '& + &': { borderBlockStart: LINE }, [`${cardDetail} &`]: { paddingInline: space(5) } },
 });
 export const sectionTitle = style({ fontSize: theme.type.body });
-
-export const balanceName = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const balance = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -79,8 +77,6 @@ export const facts = style({
   borderBlockStart: LINE,
   selectors: { [`${cardDetail} &`]: { paddingInline: space(5) } },
 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
-export const factName = style({ color: theme.color.muted });
 export const levelLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,13 +4,13 @@ import { mostOf } from '#app/kinds/money-flow/flow-terms.ts';
 import { useTermsAmount } from '#app/kinds/money-flow/use-terms-amount.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DownlineTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { TermsLines } from './terms-lines.tsx';
-import { form as formStyle } from './transfer.css.ts';
 
 interface AmountFormProps {
   terms: DownlineTerms;
@@ -33,7 +33,7 @@ export function AmountForm({ terms, onDecide }: AmountFormProps) {
     if (decided !== null) onDecide(decided);
   };
   return (
-    <form id={id} className={formStyle} noValidate onSubmit={submit}>
+    <form id={id} className={stack[5]} noValidate onSubmit={submit}>
       <AmountEntry
         amount={amount}
         label={t('transfer.amount')}

@@ -1,10 +1,10 @@
 import { TermLines } from '#app/kinds/money-flow/page/term-lines.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DownlineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
-import { note } from './transfer.css.ts';
 
 /** What is available, what is left of the day's limit, and what holds the rest of the balance back. */
 export function TermsLines({ terms }: { terms: DownlineTerms }) {
@@ -23,7 +23,7 @@ export function TermsLines({ terms }: { terms: DownlineTerms }) {
     <>
       <TermLines rows={rows} />
       {balance > available && turnoverLeft > 0 && (
-        <p className={note}>
+        <p className={prose.aside}>
           {t('transfer.held', { held: money(minus(balance, available)), left: money(turnoverLeft) })}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
@@ -11,7 +12,7 @@ import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { SessionOver } from '#app/shell/log-in/session-over.tsx';
 import { useAcceptance } from '#app/shell/log-in/use-acceptance.ts';
 import { type Credential, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
-import { form, lead, title } from './agent-login.css.ts';
+import { lead, title } from './agent-login.css.ts';
 import { useAgentEntrance } from './use-agent-entrance.ts';
 
 const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }), {});
@@ -39,7 +40,7 @@ export function AgentForm() {
     disclaimer: t('shell:logIn.accept'),
   };
   return (
-    <form ref={element} className={form} onSubmit={onSubmit} noValidate data-for-person>
+    <form ref={element} className={stack[6]} onSubmit={onSubmit} noValidate data-for-person>
       <div>
         <h1 className={title}>{t('form.title')}</h1>
         <p className={lead}>{t('form.lead')}</p>

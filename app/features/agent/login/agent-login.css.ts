@@ -39,8 +39,6 @@ export const content = style({
   padding: space(6, 6, 8),
   '@media': { [WIDE]: { padding: space(7, 6, 8) } },
 });
-
-export const form = style({ display: 'grid', gap: space(6) });
 export const title = style({ fontSize: theme.type.title });
 export const lead = style({ marginBlockStart: space(3), color: theme.color.muted });
 
@@ -53,8 +51,6 @@ export const hours = style({
   fontSize: theme.type.body,
 });
 export const hoursIcon = style({ gridRow: 'span 3', color: theme.color.muted });
-export const hoursTitle = style({ fontWeight: 600 });
-export const hoursText = style({ color: theme.color.muted });
 export const hoursLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(6) });
 export const hoursLink = style({
   display: 'inline-flex',
@@ -65,4 +61,3 @@ export const hoursLink = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
 });
-export const licence = style({ color: theme.color.muted });

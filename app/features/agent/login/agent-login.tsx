@@ -2,6 +2,7 @@ import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { LicenceLine } from '#app/kinds/money-flow/page/licence-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -9,7 +10,7 @@ import { Link, Navigate } from '#app/shell/router/router.ts';
 import { LanguageSwitch } from '#app/shell/switches/language-switch.tsx';
 import { SchemeSwitch } from '#app/shell/switches/scheme-switch.tsx';
 import { AgentForm } from './agent-form.tsx';
-import { back, bar, content, licence, panel, spacer } from './agent-login.css.ts';
+import { back, bar, content, panel, spacer } from './agent-login.css.ts';
 import { brandName, mark, page, pitch, pitchBody, scene } from './agent-pitch.css.ts';
 import { PitchPoints, PitchTitle } from './agent-pitch.tsx';
 import { SupportHours } from './support-hours.tsx';
@@ -46,7 +47,7 @@ export function AgentLogin() {
         <div className={content}>
           <AgentForm />
           <SupportHours />
-          <p className={licence}>
+          <p className={prose.quiet}>
             <LicenceLine />
           </p>
         </div>

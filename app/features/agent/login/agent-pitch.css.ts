@@ -88,7 +88,6 @@ export const point = style({
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space(4) } },
 });
 export const pointIcon = style({ color: theme.color.accentText, paddingBlockStart: 1 });
-export const pointTitle = style({ fontWeight: 600 });
 export const pointText = style({
   marginBlockStart: space(2),
   color: theme.color.muted,

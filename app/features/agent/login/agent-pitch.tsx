@@ -1,8 +1,9 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { lead, point, pointIcon, points, pointText, pointTitle, title } from './agent-pitch.css.ts';
+import { lead, point, pointIcon, points, pointText, title } from './agent-pitch.css.ts';
 
 const POINTS: readonly { id: 'support' | 'promoter' | 'reports'; icon: IconName }[] = [
   { id: 'support', icon: 'megaphone-simple' },
@@ -32,7 +33,7 @@ export function PitchPoints() {
             <Icon name={icon} size={22} />
           </span>
           <div>
-            <p className={pointTitle}>{t(`pitch.${id}.title`)}</p>
+            <p className={prose.strong}>{t(`pitch.${id}.title`)}</p>
             <p className={pointText}>{t(`pitch.${id}.text`)}</p>
           </div>
         </li>

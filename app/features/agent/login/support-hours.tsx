@@ -1,7 +1,8 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { hours, hoursIcon, hoursLink, hoursLinks, hoursText, hoursTitle } from './agent-login.css.ts';
+import { hours, hoursIcon, hoursLink, hoursLinks } from './agent-login.css.ts';
 
 /** When and how agents can reach customer service. */
 export function SupportHours() {
@@ -12,8 +13,8 @@ export function SupportHours() {
       <span className={hoursIcon}>
         <Icon name="headset" size={24} />
       </span>
-      <p className={hoursTitle}>{t('hours.title')}</p>
-      <p className={hoursText}>{t('hours.text')}</p>
+      <p className={prose.strong}>{t('hours.title')}</p>
+      <p className={prose.quiet}>{t('hours.text')}</p>
       {(email || phone) && (
         <p className={hoursLinks}>
           {email && (

@@ -3,9 +3,10 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { logOut, logOutQuestion, logOutText } from './office.css.ts';
+import { logOut, logOutText } from './office.css.ts';
 
 /** Logs out after confirmation. The page then redirects to the agents' log-in. */
 export function LogOut() {
@@ -36,7 +37,7 @@ export function LogOut() {
             </>
           }
         >
-          <p className={logOutQuestion}>{t('logOut.text')}</p>
+          <p className={prose.lead}>{t('logOut.text')}</p>
         </Dialog>
       )}
     </>

@@ -187,9 +187,6 @@ export const logOutText = style({
   '@media': { [compact]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
-/** The dialog does not use the header's small type. */
-export const logOutQuestion = style({ fontSize: theme.type.lead });
-
 /** With the room at the sides that pages have on the site, whose edges some parts reach. */
 export const page = style({
   containerType: 'inline-size',

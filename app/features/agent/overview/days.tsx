@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { shortAmount } from '#app/shared/charts/short-amount.ts';
@@ -6,7 +7,7 @@ import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { legend, legendBefore, legendNow, legendPart } from './days.css.ts';
 import { DaysChart } from './days-chart.tsx';
 import { DaysTable } from './days-table.tsx';
-import { panel, panelHead, panelNote, panelTitle } from './overview.css.ts';
+import { panel, panelHead, panelTitle } from './overview.css.ts';
 
 /** The turnover of each day against the same day of the period before, as a chart and as a table. */
 export function Days({ team }: { team: TeamOverview }) {
@@ -22,7 +23,7 @@ export function Days({ team }: { team: TeamOverview }) {
         <h2 id={titleId} className={panelTitle}>
           {t('days.title')}
         </h2>
-        <p className={panelNote}>
+        <p className={prose.note}>
           <span className={legend}>
             <span className={legendPart}>
               <span className={legendNow} /> {t('days.now')}

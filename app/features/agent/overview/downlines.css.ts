@@ -6,7 +6,6 @@ import { HEADER } from '../office/office.css.ts';
 import { panel } from './overview.css.ts';
 
 export const downlinesPanel = style([panel, { '@media': { [WIDE]: { vars: { [headTop]: `${HEADER}px` } } } }]);
-export const zero = style({ color: theme.color.muted });
 export const allLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
@@ -16,7 +17,6 @@ import {
   levels as levelsStyle,
   panel,
   panelHead,
-  panelNote,
   panelTitle,
 } from './overview.css.ts';
 import { formatShare } from './share.ts';
@@ -33,7 +33,7 @@ export function Levels({ team }: { team: TeamOverview }) {
         <h2 id={titleId} className={panelTitle}>
           {t('levels.title')}
         </h2>
-        <p className={panelNote}>{t('levels.note')}</p>
+        <p className={prose.note}>{t('levels.note')}</p>
       </div>
       <ul className={levelsStyle}>
         {team.levels.map((level) => (

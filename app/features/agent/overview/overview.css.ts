@@ -3,8 +3,6 @@ import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { PAGE } from '../office/office.css.ts';
 
-export const overview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
-
 /** Phones show a list; cards need more room. */
 const cardsFit = `${PAGE} (min-width: 35rem)`;
 const cardsFitInLine = `${PAGE} (min-width: 57.5rem)`;
@@ -128,7 +126,6 @@ export const panelHead = style({
   padding: space(4, 5),
 });
 export const panelTitle = style({ fontSize: theme.type.body });
-export const panelNote = style({ color: theme.color.muted, fontSize: theme.type.note });
 
 export const levels = style({
   display: 'grid',

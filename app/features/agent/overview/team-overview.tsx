@@ -1,3 +1,4 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
@@ -9,7 +10,7 @@ import { Days } from './days.tsx';
 import { DaysExport } from './days-export.tsx';
 import { Downlines } from './downlines.tsx';
 import { Levels } from './levels.tsx';
-import { overview, pair } from './overview.css.ts';
+import { pair } from './overview.css.ts';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { Totals } from './totals.tsx';
 import { useTeamOverview } from './use-team-overview.ts';
@@ -20,7 +21,7 @@ export function TeamOverviewPage() {
   const address = useRecordAddress();
   const { data, error, isPlaceholderData, refetch } = useTeamOverview(address.query);
   return (
-    <div className={overview}>
+    <div className={stack[4]}>
       <PageHead
         title={t('overview.title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}

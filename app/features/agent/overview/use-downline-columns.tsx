@@ -1,12 +1,12 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { zero } from './downlines.css.ts';
 import { loss } from './overview.css.ts';
 import { formatRate } from './share.ts';
 
@@ -46,7 +46,7 @@ function TypeBadge({ type }: Pick<Downline, 'type'>) {
 
 function Amount({ value, currency }: { value: MinorUnits; currency: string }) {
   return (
-    <span className={value === 0 ? zero : value < 0 ? loss : undefined}>
+    <span className={value === 0 ? prose.quiet : value < 0 ? loss : undefined}>
       <Money amount={value} currency={currency} />
     </span>
   );

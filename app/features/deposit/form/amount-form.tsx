@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { AmountEntry } from '#app/kinds/money-flow/amount-entry.tsx';
-import { heading } from '#app/kinds/money-flow/page/flow.css.ts';
 import { main, split } from '#app/kinds/money-flow/page/split.css.ts';
 import { useAmount } from '#app/kinds/money-flow/use-amount.ts';
 import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
@@ -72,7 +72,7 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
           presets={{ label: t('presets'), amounts: within(presets, room) }}
           onChange={change}
         />
-        <h2 className={heading}>{t('payWith')}</h2>
+        <h2 className={prose.lead}>{t('payWith')}</h2>
         {children}
         {bonuses.length > 0 && (
           <BonusChoice

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { heading, section } from '#app/kinds/money-flow/page/flow.css.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { dot } from '#app/kit/radio/radio.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DepositBonus } from '#schemas/generated/platform.ts';
@@ -27,8 +28,8 @@ export function BonusChoice({ bonuses, chosen, credited, currency, onChoose }: B
   const { t } = useTranslation('deposit');
   const id = useId();
   return (
-    <section className={section}>
-      <h2 id={id} className={heading}>
+    <section className={stack[3]}>
+      <h2 id={id} className={prose.lead}>
         {t('bonus.title')}
       </h2>
       <div role="radiogroup" aria-labelledby={id} className={group}>

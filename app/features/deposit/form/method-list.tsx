@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DepositKind, DepositMethod } from '#schemas/generated/platform.ts';
 import { MethodRow } from './method-row.tsx';
-import { group, groups, groupTitle } from './methods.css.ts';
+import { group, groupTitle } from './methods.css.ts';
 
 interface MethodListProps {
   methods: readonly DepositMethod[];
@@ -18,7 +19,7 @@ export function MethodList({ methods, currency, chosen, onChoose }: MethodListPr
   const kinds = [...new Set(methods.map(({ kind }) => kind))];
   const of = (kind: DepositKind) => methods.filter((method) => method.kind === kind);
   return (
-    <div role="radiogroup" aria-label={t('payWith')} className={groups}>
+    <div role="radiogroup" aria-label={t('payWith')} className={stack[5]}>
       {kinds.map((kind) => (
         <fieldset key={kind} aria-labelledby={`${id}-${kind}`} className={group}>
           <p id={`${id}-${kind}`} className={groupTitle}>

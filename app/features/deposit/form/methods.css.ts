@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-
 export const group = style({
   minWidth: 0,
   margin: 0,

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { heading } from '#app/kinds/money-flow/page/flow.css.ts';
 import { foot } from '#app/kinds/money-flow/page/foot.css.ts';
 import { main, sideCard, split } from '#app/kinds/money-flow/page/split.css.ts';
 import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { plainCode } from '#schemas/writing/plain-code.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -48,7 +48,7 @@ export function VoucherForm({ children }: { children: ReactNode }) {
           spellCheck={false}
           dir="ltr"
         />
-        <h2 className={heading}>{t('payWith')}</h2>
+        <h2 className={prose.lead}>{t('payWith')}</h2>
         {children}
       </div>
       <div className={sideCard}>

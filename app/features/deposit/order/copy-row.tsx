@@ -1,7 +1,8 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useCopy } from '#app/shell/toasts/use-copy.ts';
-import { copyRow, rowName, rowValue } from './order.css.ts';
+import { copyRow, rowValue } from './order.css.ts';
 
 interface CopyRowProps {
   name: string;
@@ -14,7 +15,7 @@ export function CopyRow({ name, value }: CopyRowProps) {
   const copy = useCopy(t('order.notCopied'));
   return (
     <div className={copyRow}>
-      <dt className={rowName}>{name}</dt>
+      <dt className={prose.aside}>{name}</dt>
       <dd className={rowValue}>
         <bdi dir="auto">{value}</bdi>
       </dd>

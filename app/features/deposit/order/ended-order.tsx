@@ -1,6 +1,7 @@
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
@@ -9,7 +10,7 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { depositPath } from '../deposit-path.ts';
-import { figure, receipt, receiptRow, rowName, rowValue } from './order.css.ts';
+import { figure, receipt, receiptRow, rowValue } from './order.css.ts';
 import { receiptLines } from './receipt-lines.ts';
 
 const LOOKS = {
@@ -58,7 +59,7 @@ export function EndedOrder({ order }: { order: DepositOrder }) {
         <dl className={receipt}>
           {lines.map(([name, value]) => (
             <div key={name} className={receiptRow}>
-              <dt className={rowName}>{name}</dt>
+              <dt className={prose.aside}>{name}</dt>
               <dd className={rowValue}>
                 <bdi>{value}</bdi>
               </dd>

@@ -1,22 +1,12 @@
 import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
-import {
-  clock,
-  clockNote,
-  live,
-  note,
-  stateHead,
-  state as stateStyle,
-  stateTitle,
-  step,
-  steps,
-  stepText,
-} from './order.css.ts';
+import { clock, clockNote, live, note, stateHead, state as stateStyle, step, steps, stepText } from './order.css.ts';
 
 /** Below this a wait is a matter of seconds. */
 const SOON = 60;
@@ -36,7 +26,7 @@ export function OrderState({ order }: { order: DepositOrder }) {
       <div className={stateHead}>
         <span className={live} aria-hidden="true" />
         <div role="status">
-          <h2 className={stateTitle}>{t(`state.${state}`)}</h2>
+          <h2 className={prose.lead}>{t(`state.${state}`)}</h2>
           <p className={note}>{isPaid ? wait : t('order.live')}</p>
         </div>
         {!isPaid && expiresAt !== undefined && (

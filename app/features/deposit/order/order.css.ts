@@ -5,7 +5,6 @@ import { theme } from '#themes/contract.css.ts';
 
 export const state = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 export const stateHead = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space(4) });
-export const stateTitle = style({ fontSize: theme.type.lead });
 export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
@@ -89,7 +88,6 @@ export const exact = style({
   fontSize: `min(${theme.type.title}, 6vw)`,
   overflowWrap: 'anywhere',
 });
-export const heading = style({ fontSize: theme.type.lead });
 
 export const rows = style({
   margin: 0,
@@ -109,7 +107,6 @@ export const copyRow = style({
     '[dir="rtl"] &': { paddingInline: space(5, 2) },
   },
 });
-export const rowName = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const rowValue = style({
   fontWeight: 600,
   fontSize: theme.type.body,

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { CopyRow } from './copy-row.tsx';
-import { card, exact, heading, note, qrSave, qrSide, qrText, rows } from './order.css.ts';
+import { card, exact, note, qrSave, qrSide, qrText, rows } from './order.css.ts';
 import { saveQr } from './save-qr.ts';
 
 /** The exact amount, the code to scan, and the account with everything to copy. */
@@ -45,7 +46,7 @@ export function PayTo({ order }: { order: DepositOrder }) {
           </div>
         )}
       </section>
-      <h2 className={heading}>{qr === undefined ? t('order.account') : t('order.orAccount')}</h2>
+      <h2 className={prose.lead}>{qr === undefined ? t('order.account') : t('order.orAccount')}</h2>
       <dl className={rows}>
         {lines.map(([name, value]) => value !== undefined && <CopyRow key={name} name={name} value={value} />)}
       </dl>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { Upload } from '#app/kit/upload/upload.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -12,7 +13,7 @@ import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { heading, note, proofHead } from './order.css.ts';
+import { note, proofHead } from './order.css.ts';
 
 interface ProofFieldProps {
   order: Pick<DepositOrder, 'orderId' | 'hasProof'>;
@@ -49,7 +50,7 @@ export function ProofField({ order: { orderId, hasProof } }: ProofFieldProps) {
   return (
     <section>
       <div className={proofHead}>
-        <h2 className={heading}>{t('proof.title')}</h2>
+        <h2 className={prose.lead}>{t('proof.title')}</h2>
         <span className={note}>{t('proof.hint')}</span>
       </div>
       <Upload

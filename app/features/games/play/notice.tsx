@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { GamePoster } from './game-poster.tsx';
-import { actions, notice, noticeIcon, noticeText, noticeTitle, noticeWords } from './play.css.ts';
+import { actions, notice, noticeText, noticeTitle, noticeWords } from './play.css.ts';
 
 interface NoticeProps {
   icon: IconName;
@@ -23,7 +24,7 @@ export function Notice({ icon, title, text, game, isAlert, children }: NoticePro
     <div className={notice} role={isAlert ? 'alert' : 'status'}>
       {game && <GamePoster small game={game} />}
       <div className={noticeWords}>
-        <span className={noticeIcon}>
+        <span className={prose.quiet}>
           <Icon name={icon} size={game ? 28 : 40} />
         </span>
         <h2 className={noticeTitle}>{title}</h2>

@@ -114,7 +114,6 @@ export const noticeWords = style({
   flex: '0 1 auto',
   minWidth: 0,
 });
-export const noticeIcon = style({ color: theme.color.muted });
 export const noticeTitle = style({ fontSize: theme.type.title, overflowWrap: 'anywhere' });
 export const noticeText = style({ color: theme.color.muted, maxWidth: '60ch' });
 export const actions = style({
@@ -131,5 +130,3 @@ export const otherGames = style({
   marginInline: 'auto',
   padding: space(0, 5, 6),
 });
-
-export const venueForm = style({ display: 'grid', gap: space(5) });

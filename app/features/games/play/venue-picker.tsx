@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Select } from '#app/kit/select/select.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { tabStorage } from '#app/storage/storage.ts';
-import { venueForm } from './play.css.ts';
 import { useMenu } from './use-menu.ts';
 
 const KEY = 'gaming-venue';
@@ -45,7 +45,7 @@ export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
         </Button>
       }
     >
-      <div className={venueForm}>
+      <div className={stack[5]}>
         <p>{t('venue.text')}</p>
         <MenuSelect
           menu={regions}

@@ -1,6 +1,7 @@
 import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
+import { card } from '#app/shell/right-bar/card.css.ts';
 import { useDownloads } from '../apps/use-downloads.ts';
 import { code, item, items, link, text } from './app-card.css.ts';
 
@@ -12,7 +13,7 @@ export function AppCard() {
   return (
     <section className={card} aria-label={t('app.title')}>
       <div>
-        <h2 className={cardTitle}>{t('app.title')}</h2>
+        <h2 className={prose.lead}>{t('app.title')}</h2>
         <p className={text}>{t('app.text')}</p>
       </div>
       <ul className={items}>

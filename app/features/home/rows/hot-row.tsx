@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { useNear } from '#app/kit/near/use-near.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -6,7 +7,6 @@ import { useHotGames } from '#app/shell/games/hot-games-query.ts';
 import { late } from '#app/shell/loading/late.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
-import { hotRow } from './hot-row.css.ts';
 import type { TakeTurn } from './turns.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -19,7 +19,7 @@ export const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
   // The hot games are requested immediately by whichever component needs them first; the rows follow.
   useTurn(turns, true, useCurrentLanguage().code);
   return (
-    <div className={hotRow}>
+    <div className={stack[5]}>
       <GameRow title={t('row.hot')} icon="fire" place={useNear()} first games={query.data} query={query} />
       <HotBanners />
     </div>

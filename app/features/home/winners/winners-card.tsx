@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
+import { card } from '#app/shell/right-bar/card.css.ts';
 import { WinnerList } from './winner-list.tsx';
 import { type Board, useWinners } from './winners-query.ts';
 
@@ -13,7 +14,7 @@ export function WinnersCard() {
   if (top?.length === 0) return null;
   return (
     <section className={card} aria-label={t('winners.title')}>
-      <h2 className={cardTitle}>{t('winners.title')}</h2>
+      <h2 className={prose.lead}>{t('winners.title')}</h2>
       <Tabs
         label={t('winners.title')}
         tabs={[

@@ -2,11 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { focusFirstFault } from '#app/kit/form/focus-first-fault.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { KycDraft } from '../kyc-draft.ts';
-import { form, lead } from './documents-form.css.ts';
 import { ImageField } from './image-field.tsx';
 import { imageSides } from './image-sides.ts';
 import { progressOf } from './progress-of.ts';
@@ -42,8 +43,8 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
     requestAnimationFrame(() => focusFirstFault(shown.current));
   };
   return (
-    <form ref={shown} id={id} className={form} onSubmit={(event) => void send(event)} noValidate>
-      <p className={lead}>{t('documents.text')}</p>
+    <form ref={shown} id={id} className={stack[5]} onSubmit={(event) => void send(event)} noValidate>
+      <p className={prose.quiet}>{t('documents.text')}</p>
       {imageSides.map((side, place) => (
         <ImageField
           key={side}

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -11,7 +12,7 @@ import { ChoiceField, IncomeField } from './choice-field.tsx';
 import { countriesIn } from './countries.ts';
 import { ID_TYPES, OCCUPATIONS } from './fields.ts';
 import { NationalityField } from './nationality-field.tsx';
-import { form, group, groupTitle } from './person-form.css.ts';
+import { groupTitle } from './person-form.css.ts';
 import { BirthdayField, TextField } from './text-field.tsx';
 
 interface PersonFormProps {
@@ -36,9 +37,9 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
     void onSend();
   };
   return (
-    <form id={id} className={form} onSubmit={send} noValidate>
+    <form id={id} className={stack[7]} onSubmit={send} noValidate>
       {person.known && person.known.length > 0 && <Alert tone="info" text={t('known')} />}
-      <section className={group}>
+      <section className={stack[5]}>
         <h3 className={groupTitle}>{t('group.person')}</h3>
         <ChoiceField {...field} name="idType" values={ID_TYPES} labelOf={(type) => t(`idType.${type}`)} />
         <TextField {...field} name="payeename" help={t('hint.payeename')} autoComplete="name" />
@@ -46,7 +47,7 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
         <TextField {...field} name="placeOfBirth" autoComplete="off" />
         <NationalityField {...field} countries={countries} />
       </section>
-      <section className={group}>
+      <section className={stack[5]}>
         <h3 className={groupTitle}>{t('group.address')}</h3>
         <TextField {...field} name="address" autoComplete="street-address" />
         <Checkbox checked={person.sameAddress} onChange={(event) => setSameAddress(draft, event.target.checked)}>
@@ -56,7 +57,7 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
           <TextField {...field} name="permanentAddress" autoComplete="section-permanent street-address" />
         )}
       </section>
-      <section className={group}>
+      <section className={stack[5]}>
         <h3 className={groupTitle}>{t('group.income')}</h3>
         <IncomeField {...field} />
         <ChoiceField {...field} name="occupation" values={OCCUPATIONS} labelOf={(work) => t(`occupation.${work}`)} />

@@ -1,6 +1,8 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { icon as iconStyle, intro, lead, task, tasks, taskText, taskTitle } from './steps.css.ts';
+import { icon as iconStyle, task, tasks, taskText } from './steps.css.ts';
 
 const TASKS = [
   { icon: 'identification-card', title: 'person', text: 'personText' },
@@ -12,8 +14,8 @@ const TASKS = [
 export function Intro() {
   const { t } = useTranslation('kyc');
   return (
-    <div className={intro}>
-      <p className={lead}>{t('intro.text')}</p>
+    <div className={stack[6]}>
+      <p className={prose.quiet}>{t('intro.text')}</p>
       <ol className={tasks}>
         {TASKS.map(({ icon, title, text }) => (
           <li key={title} className={task}>
@@ -21,7 +23,7 @@ export function Intro() {
               <Icon name={icon} size={22} />
             </span>
             <div>
-              <p className={taskTitle}>{t(`intro.${title}`)}</p>
+              <p className={prose.strong}>{t(`intro.${title}`)}</p>
               <p className={taskText}>{t(`intro.${text}`)}</p>
             </div>
           </li>

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const intro = style({ display: 'grid', gap: space(6) });
-export const lead = style({ color: theme.color.muted });
 export const tasks = style({ display: 'grid', gap: space(5), margin: 0, padding: 0, listStyle: 'none' });
 export const task = style({
   display: 'grid',
@@ -21,8 +18,6 @@ export const icon = style({
   backgroundColor: theme.color.accentSoft,
   color: theme.color.onAccentSoft,
 });
-
-export const taskTitle = style({ fontWeight: 600 });
 export const taskText = style({ color: theme.color.muted, fontSize: theme.type.body });
 
 export const twoColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(4) });

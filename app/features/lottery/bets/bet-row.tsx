@@ -1,10 +1,11 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { Balls } from '../draw/balls.tsx';
-import { quiet, strong } from '../look/text.css.ts';
+import { quiet } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';
 import { money, numbers as numbersStyle, row, winAmount as wonStyle, words } from './bets.css.ts';
 
@@ -23,7 +24,7 @@ export function BetRow({ bet, currency }: BetRowProps) {
   return (
     <li className={row}>
       <div className={words}>
-        <span className={strong}>{gameName}</span>
+        <span className={prose.strong}>{gameName}</span>
         <span className={quiet}>
           {kindName} · {t('pick.pays')} <bdi>{formatOdds(odds, tag)}</bdi> · <bdi>{t('draw.number', { issue })}</bdi>
         </span>

@@ -1,7 +1,8 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
-import { quiet, strong } from '../look/text.css.ts';
+import { quiet } from '../look/text.css.ts';
 import { Balls, RollingBalls } from './balls.tsx';
 import { bones, lastDraw, lastWords } from './draw.css.ts';
 import { mainNumbers } from './main-numbers.ts';
@@ -22,7 +23,7 @@ export function LastDraw({ form, opened, drawing }: LastDrawProps) {
   return (
     <div className={lastDraw} role="status">
       <div className={lastWords}>
-        <span className={strong}>{t(drawing ? 'draw.drawnNow' : 'draw.last')}</span>
+        <span className={prose.strong}>{t(drawing ? 'draw.drawnNow' : 'draw.last')}</span>
         <span className={quiet}>{issue && <bdi>{t('draw.number', { issue })}</bdi>}</span>
       </div>
       {drawing && draw ? (

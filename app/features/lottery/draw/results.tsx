@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
-import { quiet, strong } from '../look/text.css.ts';
+import { quiet } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';
 import { bone, lastWords, prize, prizeNumbers, prizes, row, rows } from './draw.css.ts';
 import { DrawProof } from './draw-proof.tsx';
@@ -50,7 +51,7 @@ function Result({ draw, form, isLatest }: ResultProps) {
   return (
     <li className={row}>
       <div className={lastWords}>
-        <bdi className={strong}>{t('draw.number', { issue: draw.issue })}</bdi>
+        <bdi className={prose.strong}>{t('draw.number', { issue: draw.issue })}</bdi>
         <time className={quiet} dateTime={new Date(draw.drawTime).toISOString()}>
           {clock(draw.drawTime)}
         </time>

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-
-export const strong = style({ fontWeight: 600 });
 export const quiet = style({
   color: theme.color.muted,
   fontSize: theme.type.small,

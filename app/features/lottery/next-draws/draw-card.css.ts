@@ -17,7 +17,6 @@ export const card = style({
 const apart = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } as const;
 
 export const head = style({ ...apart, alignItems: 'baseline', gap: space(1, 4) });
-export const name = style({ fontSize: theme.type.lead });
 export const bones = style({ height: '1.75rem', width: '60%' });
 export const foot = style({ ...apart, gap: space(4) });
 

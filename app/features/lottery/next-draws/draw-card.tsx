@@ -4,6 +4,7 @@ import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useNear } from '#app/kit/near/use-near.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Link } from '#app/shell/router/router.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
@@ -13,7 +14,7 @@ import { lotteryIssueKey } from '../draw/use-issue.ts';
 import { useOpened } from '../draw/use-opened.ts';
 import { pages } from '../feature.json';
 import { quiet } from '../look/text.css.ts';
-import { bones, card, foot, head, name, time } from './draw-card.css.ts';
+import { bones, card, foot, head, time } from './draw-card.css.ts';
 import type { NextDraw } from './use-issues.ts';
 
 /** Balls that one line of a card has room for. */
@@ -28,7 +29,7 @@ export function DrawCard({ game, issue }: NextDraw) {
   return (
     <article ref={ref} className={card} aria-label={game.gameName}>
       <div className={head}>
-        <h3 className={name} dir="auto">
+        <h3 className={prose.lead} dir="auto">
           {game.gameName}
         </h3>
         <bdi className={quiet}>{t('draw.number', { issue: issue.forBets })}</bdi>

@@ -1,9 +1,10 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { quiet, strong } from '../look/text.css.ts';
+import { quiet } from '../look/text.css.ts';
 import { receipt, receiptIcon } from './slip.css.ts';
 import type { Placed } from './use-place-bets.ts';
 
@@ -23,7 +24,7 @@ export function Receipt({ placed, currency, onShowBets }: ReceiptProps) {
       <span className={receiptIcon}>
         <Icon name="check-circle-fill" size={40} />
       </span>
-      <p className={strong}>{t('receipt.title', { count, total: formatMoney(total, currency, tag) })}</p>
+      <p className={prose.strong}>{t('receipt.title', { count, total: formatMoney(total, currency, tag) })}</p>
       <p className={quiet}>{t('receipt.text')}</p>
       <Button onClick={onShowBets}>{t('receipt.bets')}</Button>
     </div>

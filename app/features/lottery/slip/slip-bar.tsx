@@ -3,8 +3,9 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { quiet, strong } from '../look/text.css.ts';
+import { quiet } from '../look/text.css.ts';
 import { bar, barText } from './slip.css.ts';
 import { Slip } from './slip.tsx';
 import { type SlipDraft, type SlipLine, totalOf } from './slip-draft.ts';
@@ -26,7 +27,7 @@ export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
       {lines.length > 0 && (
         <div className={bar}>
           <span className={barText}>
-            <span className={strong}>{t('slip.title', { count: lines.length })}</span>
+            <span className={prose.strong}>{t('slip.title', { count: lines.length })}</span>
             <span className={quiet}>
               <Money amount={totalOf(lines)} currency={currency} />
             </span>

@@ -1,11 +1,12 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Balls } from '../draw/balls.tsx';
-import { quiet, strong } from '../look/text.css.ts';
+import { quiet } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';
 import {
   line as lineStyle,
@@ -43,7 +44,7 @@ export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit,
       <fieldset className={lineStyle} disabled={isSent}>
         <div className={lineTop}>
           <div className={lineWords}>
-            <span className={strong}>{line.gameName}</span>
+            <span className={prose.strong}>{line.gameName}</span>
             <span className={quiet}>
               {line.kindName} · <bdi className={noWrap}>{t('draw.number', { issue: line.issue })}</bdi>
             </span>
@@ -54,7 +55,7 @@ export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit,
         <div className={selection}>
           <Balls small label={t('slip.selection')} numbers={numbers} />
           <span>
-            {t('pick.pays')} <bdi className={strong}>{formatOdds(line.odds, tag)}</bdi>
+            {t('pick.pays')} <bdi className={prose.strong}>{formatOdds(line.odds, tag)}</bdi>
           </span>
         </div>
         {trouble && (

@@ -34,7 +34,6 @@ export const head = style({
   gap: space(3),
   minHeight: 44,
 });
-export const title = style({ fontSize: theme.type.head });
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 
 export const line = style({

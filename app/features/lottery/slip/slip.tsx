@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Receipt } from './receipt.tsx';
-import { head, lines as linesStyle, slip, title } from './slip.css.ts';
+import { head, lines as linesStyle, slip } from './slip.css.ts';
 import { clearSlip, isSent, removeLine, type SlipDraft, type SlipLine, setStake } from './slip-draft.ts';
 import { SlipFoot } from './slip-foot.tsx';
 import { SlipLineView } from './slip-line.tsx';
@@ -39,7 +40,7 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
     <div className={slip}>
       {!untitled && (
         <div className={head}>
-          <h2 className={title}>{t('slip.title', { count: lines.length })}</h2>
+          <h2 className={prose.head}>{t('slip.title', { count: lines.length })}</h2>
           {lines.length > 0 && (
             <Button look="plain" onClick={() => clearSlip(draft)}>
               {t('slip.clear')}

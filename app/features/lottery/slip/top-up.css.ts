@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const topUp = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
-
 export const needed = style({
   display: 'flex',
   alignItems: 'center',

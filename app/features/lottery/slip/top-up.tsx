@@ -1,5 +1,6 @@
 import { useDepositPage } from '#app/kinds/money-flow/page/use-deposit-page.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
@@ -8,7 +9,7 @@ import type { CameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useLocation } from '#app/shell/router/router.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { needed, topUp } from './top-up.css.ts';
+import { needed } from './top-up.css.ts';
 
 interface TopUpProps {
   /** What the balance lacks. */
@@ -24,7 +25,7 @@ export function TopUp({ missing, currency }: TopUpProps) {
   const { pathname, search } = useLocation();
   const deposit = useDepositPage();
   return (
-    <div className={topUp}>
+    <div className={stack[4]}>
       <p className={needed} role="status">
         <Icon name="wallet" />
         {t('topUp.needed', { amount: formatMoney(missing, currency, tag) })}

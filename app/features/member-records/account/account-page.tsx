@@ -1,3 +1,4 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -12,7 +13,6 @@ import { Navigate } from '#app/shell/router/router.ts';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import { page as pageStyle } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { MOVEMENT_KINDS } from './movement-kinds.ts';
 import { Movements } from './movements.tsx';
@@ -30,7 +30,7 @@ export function AccountPage() {
   if (data && !isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages)
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   return (
-    <div className={pageStyle}>
+    <div className={stack[5]}>
       <RecordHead
         address={address}
         days={data}

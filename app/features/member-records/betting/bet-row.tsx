@@ -1,10 +1,11 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import type { MeasureRow } from '#app/kit/window-rows/many-rows-props.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { SettledBet } from '#schemas/generated/platform.ts';
-import { figures, term } from '../shared/records.css.ts';
+import { figures } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { amounts, bet as betStyle, detail, game as gameStyle, line, mark, pair, words } from './bets.css.ts';
 
@@ -46,7 +47,7 @@ export function BetRow({ bet, currency, timeZone, place, isOpen, onToggle }: Bet
         <summary className={line}>
           <span className={words}>
             <bdi className={gameStyle}>{game}</bdi>
-            <span className={term}>
+            <span className={prose.aside}>
               {clock(settledAt)}
               {vendorName && ' · '}
               <bdi>{vendorName}</bdi>
@@ -54,7 +55,7 @@ export function BetRow({ bet, currency, timeZone, place, isOpen, onToggle }: Bet
           </span>
           <span className={amounts}>
             <SignedMoney amount={profit} currency={currency} />
-            <span className={term}>
+            <span className={prose.aside}>
               {t('bet.stake')} <Money amount={stake} currency={currency} />
             </span>
           </span>
@@ -65,7 +66,7 @@ export function BetRow({ bet, currency, timeZone, place, isOpen, onToggle }: Bet
         <dl className={detail}>
           {facts.map(([name, value]) => (
             <div key={name} className={pair}>
-              <dt className={term}>{t(`bet.${name}`)}</dt>
+              <dt className={prose.aside}>{t(`bet.${name}`)}</dt>
               <dd className={figures}>{value}</dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { List } from '#app/kit/list/list.tsx';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -8,7 +9,6 @@ import { GAME } from '#app/shared/member/use-game-record.ts';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { Navigate } from '#app/shell/router/router.ts';
-import { page as pageStyle } from '../shared/records.css.ts';
 import { BetExport } from './bet-export.tsx';
 import { BetGroups } from './bet-groups.tsx';
 import { BetList } from './bet-list.tsx';
@@ -29,7 +29,7 @@ export function BettingPage() {
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
-    <div className={pageStyle}>
+    <div className={stack[5]}>
       <RecordHead
         address={address}
         days={data}

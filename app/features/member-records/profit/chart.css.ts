@@ -33,8 +33,6 @@ export const loss = style({ fill: theme.color.dangerSoft, stroke: theme.color.da
 export const nothing = style({ fill: theme.color.muted });
 export const hit = style({ fill: 'transparent', cursor: 'pointer', ':hover': { fill: theme.color.raised } });
 export const chosenGround = style({ fill: theme.color.raised });
-
-export const groups = style({ display: 'grid', gap: space(4) });
 export const groupRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr) minmax(5.5rem, auto)',

@@ -1,7 +1,8 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { scaleOf, shareOf } from '#app/shared/charts/ticks.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
-import { baseline, chart, gain, groupName, groupRow, groups, loss } from './chart.css.ts';
+import { baseline, chart, gain, groupName, groupRow, loss } from './chart.css.ts';
 import type { ResultRow } from './result-rows.ts';
 
 interface GroupChartProps {
@@ -20,7 +21,7 @@ export function GroupChart({ rows, currency }: GroupChartProps) {
   const zero = shareOf(0, scale) * 100;
   const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
   return (
-    <div className={groups} aria-hidden="true">
+    <div className={stack[4]} aria-hidden="true">
       {shown.map(({ key, name, profit }) => {
         const end = shareOf(profit, scale) * 100;
         const [start, width] = [Math.min(zero, end), Math.abs(end - zero)];

@@ -1,3 +1,4 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -8,7 +9,6 @@ import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { GAME_TYPES, readFilters } from '../betting/read-filters.ts';
 import { FirstStep } from '../shared/first-step.tsx';
-import { page as pageStyle } from '../shared/records.css.ts';
 import { chartBone } from './chart.css.ts';
 import { ProfitExport } from './profit-export.tsx';
 import { ProfitSummary } from './profit-summary.tsx';
@@ -25,7 +25,7 @@ export function ProfitPage() {
   if (!enabled) return <Alert tone="info" text={t('trial')} />;
   const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
-    <div className={pageStyle}>
+    <div className={stack[5]}>
       <RecordHead
         address={address}
         days={data}

@@ -3,9 +3,6 @@ import { LIST } from '#app/kit/table/cards.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
-
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const won = style([figures, { color: theme.color.win }]);
 export const lost = style([figures, { color: theme.color.danger }]);

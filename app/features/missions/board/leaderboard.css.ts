@@ -9,7 +9,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space(4),
 });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const list = style({
   border: `1px solid ${theme.color.line}`,

@@ -3,6 +3,7 @@ import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -10,7 +11,7 @@ import type { MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { PERIODS, useMissionsAddress } from '../use-missions-address.ts';
-import { bone, head, list, note, row } from './leaderboard.css.ts';
+import { bone, head, list, row } from './leaderboard.css.ts';
 import { Place } from './place.tsx';
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
@@ -24,7 +25,7 @@ export function Leaderboard() {
     <>
       <div className={head}>
         <div>
-          <p className={note}>{t('board.rule')}</p>
+          <p className={prose.aside}>{t('board.rule')}</p>
           <PeriodEnd at={data?.endsAt} />
         </div>
         <ChipGroup
@@ -60,7 +61,7 @@ function Board({ board }: { board: MissionLeaderboard | undefined }) {
           <Place entry={board.own} />
         </ul>
       )}
-      {board?.own.stars === 0 && <p className={note}>{t('board.notYet')}</p>}
+      {board?.own.stars === 0 && <p className={prose.aside}>{t('board.notYet')}</p>}
       <ol className={list} aria-label={t('view.board')} aria-busy={!board}>
         {board
           ? // biome-ignore lint/suspicious/noArrayIndexKey: two names that are masked may look the same.

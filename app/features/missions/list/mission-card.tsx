@@ -6,6 +6,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Progress } from '#app/kit/progress/progress.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRewardText } from '#app/shared/points/use-reward-text.ts';
@@ -20,7 +21,6 @@ import {
   numbers,
   prize,
   progressColumn,
-  quiet,
   text,
   title,
   words,
@@ -63,7 +63,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
       <div className={foot}>
         <div className={progressColumn}>
           <span className={numbers}>
-            <span className={quiet}>{t('progress', { done: formatUnit(progress), goal: formatUnit(goal) })}</span>
+            <span className={prose.quiet}>{t('progress', { done: formatUnit(progress), goal: formatUnit(goal) })}</span>
             <span className={prize}>{rewardText(mission.reward)}</span>
           </span>
           <Progress labelledBy={id} value={progress} max={goal} />

@@ -65,7 +65,6 @@ export const numbers = style({
   fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });
-export const quiet = style({ color: theme.color.muted });
 export const prize = style({ fontWeight: 600, color: theme.color.accentText });
 
 export const claimedLabel = style({

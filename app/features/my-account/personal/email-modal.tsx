@@ -5,13 +5,13 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { form } from './email-modal.css.ts';
 import { useSetEmail } from './use-set-email.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -49,7 +49,7 @@ export function EmailModal({ close }: ModalProps) {
   };
   return (
     <Dialog small keep title={t('email.title')} onClose={close}>
-      <form id={id} ref={element} className={form} noValidate onSubmit={onSubmit}>
+      <form id={id} ref={element} className={stack[5]} noValidate onSubmit={onSubmit}>
         <Field
           ref={first}
           label={t('email.new')}

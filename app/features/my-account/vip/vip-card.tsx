@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { AccountCard } from '#app/shared/member/account-card.tsx';
 import type { VipProgress } from '#schemas/generated/platform.ts';
-import { body, bone, ends, level, quiet } from './vip.css.ts';
+import { body, bone, ends, level } from './vip.css.ts';
 
 interface VipCardProps {
   vip: VipProgress | undefined;
@@ -31,16 +32,16 @@ function Level({ vip: { label, points, from, next } }: { vip: VipProgress }) {
         <bdi id={id} className={level}>
           {label}
         </bdi>
-        {next && <bdi className={quiet}>{next.label}</bdi>}
+        {next && <bdi className={prose.note}>{next.label}</bdi>}
       </div>
       {next && <Progress value={points - from} max={next.points - from} labelledBy={id} />}
       <div className={ends}>
-        <span className={quiet}>
+        <span className={prose.note}>
           {next ? t('vip.points', { points, next: next.points }) : t('vip.highest', { points })}
         </span>
         {next && <span>{t('vip.left', { points: next.points - points })}</span>}
       </div>
-      {next && <p className={quiet}>{t('vip.text')}</p>}
+      {next && <p className={prose.note}>{t('vip.text')}</p>}
     </>
   );
 }

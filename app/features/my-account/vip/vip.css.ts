@@ -13,5 +13,4 @@ export const ends = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const level = style({ fontWeight: 700, fontSize: theme.type.lead, overflowWrap: 'anywhere' });
-export const quiet = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 export const bone = style({ height: 64 });

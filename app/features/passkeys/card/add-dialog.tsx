@@ -4,13 +4,13 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { describePasskey } from '../describe-passkey.ts';
 import { useAddPasskey } from '../use-add-passkey.ts';
-import { form } from './card.css.ts';
 
 const MAX_PASSWORD_LENGTH = 255;
 
@@ -44,7 +44,7 @@ export function AddDialog({ asksPaymentPassword, onClose }: AddDialogProps) {
   const isSaid = error === null || refused.length > 0;
   return (
     <Dialog small title={t('add.title')} onClose={onClose}>
-      <form id={id} ref={element} className={form} noValidate onSubmit={onSubmit}>
+      <form id={id} ref={element} className={stack[5]} noValidate onSubmit={onSubmit}>
         <p>{t('add.text')}</p>
         {needsPassword ? (
           <PasswordField

@@ -3,12 +3,12 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { Passkey } from '#schemas/generated/platform.ts';
 import { useRename } from '../use-passkeys.ts';
-import { form } from './card.css.ts';
 
 const MAX_NAME_LENGTH = 40;
 
@@ -27,7 +27,7 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
   };
   return (
     <Dialog small title={t('rename.title')} onClose={onClose}>
-      <form id={id} className={form} noValidate onSubmit={submit}>
+      <form id={id} className={stack[5]} noValidate onSubmit={submit}>
         <Field
           label={t('rename.name')}
           help={t('rename.help')}

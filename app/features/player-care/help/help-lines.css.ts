@@ -11,8 +11,6 @@ export const line = style({
   paddingBlock: space(4, 1),
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-export const lineName = style({ fontWeight: 600 });
-export const lineNote = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 6) });
 // A site's name is one long word: at large text it breaks, so that nothing of it is cut off.
 export const outLink = style([standaloneLink, { gap: space(3), maxWidth: '100%', overflowWrap: 'anywhere' }]);

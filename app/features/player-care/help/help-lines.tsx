@@ -1,7 +1,8 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { line, lineName, lineNote, links, list, outLink } from './help-lines.css.ts';
+import { line, links, list, outLink } from './help-lines.css.ts';
 import { helpLinesFor, hostName } from './help-lines-for.ts';
 
 interface HelpLinesProps {
@@ -22,8 +23,8 @@ export function HelpLines({ label, anywhere }: HelpLinesProps) {
     <ul className={list} aria-label={label}>
       {helpLinesFor(playerCare?.helpLines ?? [], code).map(({ name, country, phone, url, languages: spoken }) => (
         <li key={url} className={line}>
-          <bdi className={lineName}>{name}</bdi>
-          <span className={lineNote}>
+          <bdi className={prose.strong}>{name}</bdi>
+          <span className={prose.note}>
             {country === null ? anywhere : countries.of(country)}
             {spoken.length > 0 && ` · ${listed.format(spoken.map(nameOf))}`}
           </span>

@@ -1,4 +1,5 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useShown } from '#app/shared/care/use-shown.ts';
@@ -6,7 +7,7 @@ import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useAmountText } from './amount-text.ts';
-import { buttons, increase as increaseStyle, increaseText } from './limits.css.ts';
+import { increase as increaseStyle, increaseText } from './limits.css.ts';
 import { useAnswerIncrease } from './use-limit-calls.ts';
 
 /** A higher limit that waits, or that asks for its confirmation. */
@@ -28,7 +29,7 @@ export function IncreaseNote({ limit, care }: { limit: CareLimit; care: PlayerCa
   return (
     <div className={increaseStyle}>
       <p className={increaseText}>{sentence}</p>
-      <span className={buttons}>
+      <span className={cluster[3]}>
         {isReady && (
           <Button busy={isPending} onClick={() => answer(true)}>
             {t('limits.increase.confirm')}

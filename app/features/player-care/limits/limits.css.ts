@@ -27,7 +27,6 @@ export const amounts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const period = style({ fontSize: theme.type.small, fontWeight: 600 });
-export const used = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const left = style({ fontSize: theme.type.body, fontWeight: 700 });
 
 /** A higher limit that waits, or asks. */
@@ -44,7 +43,6 @@ export const increase = style({
   fontSize: theme.type.small,
 });
 export const increaseText = style({ flex: '1 1 12rem', minWidth: 0, textWrap: 'pretty' });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 export const consequence = style({
   color: theme.color.muted,

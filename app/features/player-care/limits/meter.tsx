@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Progress } from '#app/kit/progress/progress.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { CareLimit } from '#schemas/generated/platform.ts';
 import { useAmountText } from './amount-text.ts';
-import { amounts, left as leftStyle, meter, note, period as periodStyle, used as usedStyle } from './limits.css.ts';
+import { amounts, left as leftStyle, meter, note, period as periodStyle } from './limits.css.ts';
 
 interface MeterProps {
   limit: CareLimit;
@@ -22,7 +23,7 @@ export function Meter({ limit: { kind, period, amount = 0, used, left = 0, renew
     <div className={meter}>
       <p id={id} className={amounts}>
         <span className={periodStyle}>{t(`limits.period.${period}`)}</span>
-        <span className={usedStyle}>
+        <span className={prose.aside}>
           {t('limits.used', { used: text(kind, Math.max(0, used)), limit: text(kind, amount) })}
         </span>
       </p>

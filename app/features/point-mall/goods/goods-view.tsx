@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#app/kit/button/button.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { ResultLine } from '#app/kit/list/result-line.tsx';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
@@ -12,7 +13,7 @@ import { usePoints } from '../use-points.ts';
 import { chooseGoods, orders } from './choose-goods.ts';
 import { GoodCard } from './good-card.tsx';
 import { GoodSkeleton } from './good-skeleton.tsx';
-import { grid, view } from './goods.css.ts';
+import { grid } from './goods.css.ts';
 import { GoodsFilter } from './goods-filter.tsx';
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
@@ -32,7 +33,7 @@ export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   if (goods?.length === 0) return <Empty icon="gift" title={t('goods.nothing')} text={t('goods.nothingText')} />;
   const chosen = goods && chooseGoods(goods, wish, balance);
   return (
-    <div className={view}>
+    <div className={stack[5]}>
       <GoodsFilter wish={wish} onWish={wishFor} hasPoints={status === 'member' || status === 'agent'} />
       <ResultLine found={chosen && t('goods.count', { count: chosen.length })}>
         <InlineSelect

@@ -16,7 +16,6 @@ export const purse = style({
 });
 
 export const pointsPanel = style({ display: 'grid', alignContent: 'center', gap: space(2), padding: space(5, 6) });
-export const label = style({ color: theme.color.muted, fontSize: theme.type.small });
 
 export const sum = style({
   display: 'flex',
@@ -34,7 +33,6 @@ export const sum = style({
 export const boneSum = style({ width: 160, height: '0.8em' });
 /** Its text lines up with the lines around it. */
 export const retry = style({ marginInlineStart: pull(3) });
-export const rules = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 /** On a phone the convert button is beside the value, as long as there is room. */
 export const valuePanel = style({

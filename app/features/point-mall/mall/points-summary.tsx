@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -10,7 +11,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { pages } from '../feature.json';
 import { usePoints } from '../use-points.ts';
-import { boneSum, label, pointsPanel, purse, rate, retry, rules, sum, valuePanel } from './mall.css.ts';
+import { boneSum, pointsPanel, purse, rate, retry, sum, valuePanel } from './mall.css.ts';
 import { PointsValue } from './points-value.tsx';
 
 interface PointsSummaryProps {
@@ -27,9 +28,9 @@ export function PointsSummary({ onConvert }: PointsSummaryProps) {
   return (
     <section className={purse} aria-label={t('purse.label')}>
       <div className={pointsPanel}>
-        <span className={label}>{t('purse.label')}</span>
+        <span className={prose.aside}>{t('purse.label')}</span>
         <Sum />
-        <p className={rules}>
+        <p className={prose.aside}>
           {t('purse.lasting')} {config && t('purse.earn', { amount: money(config.stakePerPoint) })}
         </p>
       </div>
@@ -48,8 +49,8 @@ function Sum() {
   const { tag } = useCurrentLanguage();
   const { status } = useSession();
   const { data, isError, refetch } = useQuery(usePoints().balance);
-  if (status === 'guest') return <p className={label}>{t('purse.guest')}</p>;
-  if (status === 'trial') return <p className={label}>{t('purse.trial')}</p>;
+  if (status === 'guest') return <p className={prose.aside}>{t('purse.guest')}</p>;
+  if (status === 'trial') return <p className={prose.aside}>{t('purse.trial')}</p>;
   if (isError && data === undefined) {
     return (
       <p className={retry}>

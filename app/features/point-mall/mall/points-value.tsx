@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { usePoints } from '../use-points.ts';
-import { boneRatio, label, worthSum } from './mall.css.ts';
+import { boneRatio, worthSum } from './mall.css.ts';
 
 /** The points' value in money, in whole steps, and the rate. */
 export function PointsValue() {
@@ -21,13 +22,13 @@ export function PointsValue() {
   const ratio = config && t('purse.ratio', { points: say(config.ratio.points), amount: money(config.ratio.amount) });
   return (
     <>
-      <span className={label}>{t('purse.worth')}</span>
+      <span className={prose.aside}>{t('purse.worth')}</span>
       {config ? (
         <span className={worthSum}>{steps > 0 ? money(minorUnits(steps * config.ratio.amount)) : ratio}</span>
       ) : (
         <Skeleton className={boneRatio} />
       )}
-      {steps > 0 && <span className={label}>{ratio}</span>}
+      {steps > 0 && <span className={prose.aside}>{ratio}</span>}
     </>
   );
 }

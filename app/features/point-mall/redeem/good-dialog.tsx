@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
-import { art, body, facts, good as goodStyle, price, quiet, text } from './redeem.css.ts';
+import { art, facts, good as goodStyle, price, text } from './redeem.css.ts';
 import { RedeemForm } from './redeem-form.tsx';
 import { Redeemed } from './redeemed.tsx';
 
@@ -25,7 +27,7 @@ export function GoodDialog({ good, address }: GoodDialogProps) {
   if (redeemed) return <Redeemed redemption={redeemed} address={address} />;
   return (
     <Dialog title={good.name} onClose={address.closeGood} keep>
-      <div className={body}>
+      <div className={stack[5]}>
         <div className={goodStyle}>
           <img className={art} src={image(good.imageUrl)} alt="" width={400} height={225} />
           <p className={text} dir="auto">
@@ -34,7 +36,7 @@ export function GoodDialog({ good, address }: GoodDialogProps) {
         </div>
         <p className={facts}>
           <span className={price}>{say(good.points)}</span>
-          <span className={quiet}>
+          <span className={prose.quiet}>
             {good.stock === 0
               ? t('stock.none')
               : t('stock.left', { number: new Intl.NumberFormat(tag).format(good.stock) })}

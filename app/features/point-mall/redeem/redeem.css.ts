@@ -3,8 +3,6 @@ import { NARROW, SHORT } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-
 export const art = style({
   display: 'block',
   width: '100%',
@@ -44,7 +42,6 @@ export const price = style({
   fontSize: theme.type.head,
   color: theme.color.accentText,
 });
-export const quiet = style({ color: theme.color.muted });
 
 export const done = style({ display: 'grid', justifyItems: 'start', gap: space(4) });
 export const doneIcon = style({ display: 'flex', color: theme.color.win });

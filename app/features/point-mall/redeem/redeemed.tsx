@@ -1,11 +1,12 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import type { Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
-import { done, doneIcon, quiet } from './redeem.css.ts';
+import { done, doneIcon } from './redeem.css.ts';
 
 interface RedeemedProps {
   redemption: Redemption;
@@ -34,7 +35,7 @@ export function Redeemed({ redemption, address }: RedeemedProps) {
           <Icon name="check-circle" size={40} />
         </span>
         <p>{t('redeemed.what', { name, quantity, points: say(points) })}</p>
-        <p className={quiet}>{t('redeemed.next')}</p>
+        <p className={prose.quiet}>{t('redeemed.next')}</p>
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { countCharacters } from '#app/shared/writing/count-text.ts';
@@ -12,7 +13,7 @@ import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { useApply } from '../use-apply.ts';
-import { form, lead } from './application.css.ts';
+import { lead } from './application.css.ts';
 import { applicationDraft } from './application-draft.ts';
 import { PictureFields } from './picture-fields.tsx';
 
@@ -49,7 +50,7 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
     else void submit({ comment, pictures: draft.pictures });
   };
   return (
-    <form id={id} className={form} onSubmit={send} noValidate>
+    <form id={id} className={stack[5]} onSubmit={send} noValidate>
       <p className={lead}>{t('apply.text')}</p>
       <TextArea
         ref={first}

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const detail = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-
 export const artBox = style({ borderRadius: theme.radius.card, overflow: 'hidden' });
 
 export const statusLine = style({
@@ -26,8 +24,6 @@ export const reward = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
-
-export const rewardLabel = style({ color: theme.color.muted });
 export const amount = style({
   color: theme.color.accentText,
   fontSize: theme.type.title,

@@ -1,4 +1,6 @@
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
@@ -6,7 +8,7 @@ import { ProgressBar } from '../progress-bar.tsx';
 import { PromotionArt } from '../promotion-art.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeLeft } from '../time-left.tsx';
-import { amount, artBox, conditions, detail, lead, reward, rewardLabel, statusLine } from './detail.css.ts';
+import { amount, artBox, conditions, lead, reward, statusLine } from './detail.css.ts';
 import { StatusNote } from './status-note.tsx';
 
 /** A promotion's offer, the member's progress, and the conditions. */
@@ -14,7 +16,7 @@ export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { paid, bonus, currency, summary, content, status } = promotion;
   return (
-    <div className={detail}>
+    <div className={stack[5]}>
       <div className={artBox}>
         <PromotionArt promotion={promotion} first />
       </div>
@@ -24,7 +26,7 @@ export function PromotionDetail({ promotion }: { promotion: Promotion }) {
       </div>
       <p className={lead}>{summary}</p>
       <p className={reward}>
-        <span className={rewardLabel}>{t(paid === undefined ? 'rewardUpTo' : 'rewardYours')}</span>
+        <span className={prose.quiet}>{t(paid === undefined ? 'rewardUpTo' : 'rewardYours')}</span>
         <span className={amount}>
           <Money amount={paid ?? bonus} currency={currency} />
         </span>

@@ -1,12 +1,13 @@
 import { List } from '#app/kit/list/list.tsx';
 import { ListRow } from '#app/kit/list/list-row.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useTimeLeft } from '../time-left.tsx';
-import { section, sectionTitle } from './rewards.css.ts';
+import { section } from './rewards.css.ts';
 
 /** Promotions joined or applied for without a reward yet; renders nothing if there are none. */
 export function ComingRewards() {
@@ -17,7 +18,7 @@ export function ComingRewards() {
   if (!coming || coming.length === 0) return null;
   return (
     <section className={section}>
-      <h2 className={sectionTitle}>{t('rewards.coming')}</h2>
+      <h2 className={prose.head}>{t('rewards.coming')}</h2>
       <List label={t('rewards.coming')}>
         {coming.map((promotion) => (
           <ListRow

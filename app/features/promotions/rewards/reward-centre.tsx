@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { List } from '#app/kit/list/list.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
@@ -11,7 +13,7 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { ClaimAll } from './claim-all.tsx';
 import { ComingRewards } from './coming-rewards.tsx';
 import { RewardHistory } from './reward-history.tsx';
-import { centre, rewards, section, sectionHead, sectionTitle } from './rewards.css.ts';
+import { section, sectionHead } from './rewards.css.ts';
 import { waitingOf } from './waiting-of.ts';
 import { WaitingReward } from './waiting-reward.tsx';
 
@@ -22,10 +24,10 @@ export function RewardCentre() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusStays(part, heading);
   return (
-    <div className={centre}>
+    <div className={stack[7]}>
       <section ref={part} className={section}>
         <div className={sectionHead}>
-          <h2 ref={heading} tabIndex={-1} className={sectionTitle}>
+          <h2 ref={heading} tabIndex={-1} className={prose.head}>
             {t('rewards.waiting')}
           </h2>
           <ClaimAll />
@@ -34,7 +36,7 @@ export function RewardCentre() {
       </section>
       <ComingRewards />
       <section className={section}>
-        <h2 className={sectionTitle}>{t('rewards.history')}</h2>
+        <h2 className={prose.head}>{t('rewards.history')}</h2>
         <RewardHistory />
       </section>
     </div>
@@ -63,7 +65,7 @@ function NoRewards() {
 
 function WaitingList({ waiting }: { waiting: readonly Promotion[] }) {
   return (
-    <ul className={rewards}>
+    <ul className={stack[4]}>
       {waiting.map((promotion) => (
         <WaitingReward key={promotion.id} promotion={promotion} />
       ))}

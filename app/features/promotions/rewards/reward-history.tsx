@@ -1,4 +1,5 @@
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { useListAddress } from '#app/shared/records/use-record-address.ts';
@@ -7,7 +8,6 @@ import { Navigate } from '#app/shell/router/router.ts';
 import { RewardExport } from './reward-export.tsx';
 import { RewardList } from './reward-list.tsx';
 import { RewardTotals } from './reward-totals.tsx';
-import { emptyText } from './rewards.css.ts';
 import { useRewardHistory } from './use-reward-history.ts';
 
 /** The rewards that were paid in the days of the address, and what they come to. */
@@ -22,7 +22,7 @@ export function RewardHistory() {
     return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   // Who was never paid a reward needs no days to choose from.
-  if (data?.totals.count === 0 && data.from === undefined) return <p className={emptyText}>{t('rewards.none')}</p>;
+  if (data?.totals.count === 0 && data.from === undefined) return <p className={prose.quiet}>{t('rewards.none')}</p>;
   const action = data && data.totals.count > 0 && <RewardExport data={data} load={all} isLate={isPlaceholderData} />;
   return (
     <>

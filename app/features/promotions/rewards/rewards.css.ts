@@ -2,10 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7) });
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
-export const sectionTitle = style({ fontSize: theme.type.head });
 /** The title, with what applies to all of the section at the end of its line. */
 export const sectionHead = style({
   display: 'flex',
@@ -16,8 +13,6 @@ export const sectionHead = style({
   minHeight: 44,
 });
 export const refused = style({ width: '100%' });
-
-export const rewards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
 export const reward = style({
   display: 'grid',
@@ -53,9 +48,7 @@ globalStyle(`${claim} button`, { whiteSpace: 'normal' });
 
 export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: space(3, 7) });
 export const total = style({ display: 'grid', gap: space(1) });
-export const totalTerm = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const totalFigure = style({ fontSize: theme.type.head, fontWeight: 700 });
 export const totalBone = style({ width: '12rem', height: '3rem' });
 
 export const paid = style({ color: theme.color.win, fontWeight: 600 });
-export const emptyText = style({ color: theme.color.muted });

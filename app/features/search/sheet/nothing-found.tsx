@@ -1,5 +1,6 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { button } from '#app/kit/button/button.css.ts';
+import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryPath } from '#app/platform/games/game-category.ts';
@@ -7,7 +8,6 @@ import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useHasPage } from '#app/shell/router/use-has-page.ts';
-import { ways } from './results.css.ts';
 
 /** Nothing has this name: what to try, and where to go on. */
 export function NothingFound({ text }: { text: string }) {
@@ -17,7 +17,7 @@ export function NothingFound({ text }: { text: string }) {
   return (
     <>
       <Empty icon="magnifying-glass" title={t('none.title', { text })} text={t('none.text')}>
-        <div className={ways}>
+        <div className={cluster[3]}>
           <Link className={button.outline} to={category ? categoryPath(category) : paths.index}>
             {t('none.games')}
           </Link>

@@ -87,8 +87,6 @@ export const foot = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
-
 export const boneRow = style({ display: 'flex', alignItems: 'center', gap: space(4), minHeight: 60 });
 export const boneArt = style({ flex: 'none', width: SIZE, height: SIZE, borderRadius: theme.radius.badge });
 export const boneText = style({ width: '55%', height: 16 });

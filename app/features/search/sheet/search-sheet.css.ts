@@ -34,4 +34,3 @@ export const recentHead = style({
   justifyContent: 'space-between',
   columnGap: space(4),
 });
-export const recentTitle = style({ fontSize: theme.type.head });

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { chip, group } from '#app/kit/chips/chips.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
 import { deviceStorage } from '#app/storage/storage.ts';
 import { forgetSearches, recentSearches } from '../recent/recent-searches.ts';
-import { page, recent, recentHead, recentTitle } from './search-sheet.css.ts';
+import { page, recent, recentHead } from './search-sheet.css.ts';
 
 interface StartProps {
   /** Something is typed. What stands here stays drawn behind it, so that neither the first key nor clearing waits for it. */
@@ -28,7 +29,7 @@ export function Start({ isHidden, onChoose }: StartProps) {
       {texts.length > 0 && (
         <section className={recent}>
           <div className={recentHead}>
-            <h3 className={recentTitle}>{t('recent.title')}</h3>
+            <h3 className={prose.head}>{t('recent.title')}</h3>
             <Button look="plain" onClick={forget}>
               {t('recent.clear')}
             </Button>

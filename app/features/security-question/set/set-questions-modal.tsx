@@ -3,13 +3,13 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { form } from '../question-modal.css.ts';
 import { QuestionEntry } from './question-entry.tsx';
 import { type Entry, type Fault, type FieldName, questionFaults } from './question-faults.ts';
 import { useSetQuestions } from './use-set-questions.ts';
@@ -51,7 +51,7 @@ export function SetQuestionsModal({ close }: ModalProps) {
   };
   return (
     <Dialog small keep title={t('set.title')} onClose={close}>
-      <form id={id} ref={element} className={form} noValidate onSubmit={onSubmit}>
+      <form id={id} ref={element} className={stack[5]} noValidate onSubmit={onSubmit}>
         <p>{t('set.text')}</p>
         {entries.map((entry, index) => (
           <QuestionEntry

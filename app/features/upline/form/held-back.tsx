@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
@@ -6,7 +7,7 @@ import { Link } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
-import { held as heldStyle, more, note } from './upline-form.css.ts';
+import { held as heldStyle, more } from './upline-form.css.ts';
 
 /** What open turnover holds back, and the page that shows it; nothing when all of the balance is free. */
 export function HeldBack({ terms: { balance, available, turnoverLeft, currency } }: { terms: UplineTerms }) {
@@ -18,7 +19,7 @@ export function HeldBack({ terms: { balance, available, turnoverLeft, currency }
   if (balance <= available || turnoverLeft === 0) return null;
   return (
     <div className={heldStyle}>
-      <p className={note}>{t('held', { held: money(minus(balance, available)), left: money(turnoverLeft) })}</p>
+      <p className={prose.aside}>{t('held', { held: money(minus(balance, available)), left: money(turnoverLeft) })}</p>
       {details && (
         <Link className={more} to={memberPath(details.id)}>
           {entryText(details.namespace, details.label)}

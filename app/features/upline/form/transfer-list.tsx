@@ -3,13 +3,14 @@ import { FlowList, FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx'
 import { List } from '#app/kit/list/list.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { receiptPath } from '../upline-path.ts';
 import { useTransfers } from '../upline-queries.ts';
-import { note, transferText } from './upline-form.css.ts';
+import { transferText } from './upline-form.css.ts';
 
 /** The last transfers, each a link to its receipt. @param hasUpline without one an empty list is left out */
 export function TransferList({ hasUpline }: { hasUpline: boolean }) {
@@ -25,7 +26,7 @@ export function TransferList({ hasUpline }: { hasUpline: boolean }) {
   );
   return (
     <FlowSection title={t('history.title')} action={all}>
-      {rows?.length === 0 && <p className={note}>{t('history.empty')}</p>}
+      {rows?.length === 0 && <p className={prose.aside}>{t('history.empty')}</p>}
       {!data && !isError && <List busy />}
       {!data && isError && (
         <Problem title={t('history.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />

@@ -6,7 +6,6 @@ import { theme } from '#themes/contract.css.ts';
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const form = style([stack, { gap: space(6) }]);
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const recipient = style({
   display: 'grid',

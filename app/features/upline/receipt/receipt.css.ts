@@ -37,7 +37,6 @@ export const lines = style({
   boxShadow: theme.shadow.card,
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
-export const lineName = style({ color: theme.color.muted });
 export const lineValue = style({
   margin: 0,
   fontWeight: 600,

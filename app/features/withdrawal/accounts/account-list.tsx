@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { AccountRow } from './account-row.tsx';
-import { column, rows } from './accounts.css.ts';
+import { rows } from './accounts.css.ts';
 import { isWrongPassword } from './is-wrong-password.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 import { useAccountActions } from './use-account-actions.ts';
@@ -30,7 +31,7 @@ export function AccountList({
   const said = makeDefault.error ?? (isWrongPassword(remove.error) ? null : remove.error);
   const isFull = accounts.length >= maxAccounts;
   return (
-    <div className={column}>
+    <div className={stack[5]}>
       <ul className={rows} aria-label={t('accounts.list')}>
         {accounts.map((account) => {
           const { accountId } = account;

@@ -1,12 +1,13 @@
 import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { AccountIcon } from '../account-icon.tsx';
 import { accountText } from '../account-text.ts';
-import { action, actions, choose, end, icon, note, row, title, words } from './accounts.css.ts';
+import { action, actions, choose, end, icon, row, title, words } from './accounts.css.ts';
 
 interface AccountRowProps {
   account: PayoutAccount;
@@ -33,10 +34,10 @@ export function AccountRow({ account, isChosen, onChoose, onDefault, onRemove }:
           <span className={title}>
             <bdi>{name}</bdi>
           </span>
-          <span className={note}>
+          <span className={prose.aside}>
             <bdi>{holder}</bdi>
           </span>
-          {isNew && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
+          {isNew && <span className={prose.aside}>{t('usableAt', { time: clock(usableAt) })}</span>}
         </span>
         <span className={end}>
           {isDefault && <Badge tone="quiet">{t('default')}</Badge>}

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
-
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

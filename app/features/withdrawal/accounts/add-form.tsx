@@ -3,16 +3,17 @@ import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import type { PayoutAccountRequest, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { completed, FIELDS, faultsOf } from './account-faults.ts';
-import { column, note } from './accounts.css.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
 const KINDS = ['bank', 'card', 'ewallet'] as const;
@@ -57,7 +58,7 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
   };
   const isSaid = !add.error || FIELDS.some((field) => refused.has(field));
   return (
-    <form id={id} ref={element} className={column} noValidate onSubmit={submit}>
+    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
       <RadioGroup
         label={t('add.kind')}
         choices={KINDS.filter((one) => one !== 'card' || providers.some((provider) => provider.kind === one)).map(
@@ -98,7 +99,7 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
         dir="ltr"
         onChange={({ target }) => change({ number: target.value })}
       />
-      <p className={note}>{t('add.wait', { time: arrivalText(accountWaitSeconds, tag) })}</p>
+      <p className={prose.aside}>{t('add.wait', { time: arrivalText(accountWaitSeconds, tag) })}</p>
       <DialogFoot notes={<Alert text={isSaid ? undefined : describeRefusal(add.error, t)} />}>
         <Button type="submit" form={id} look="primary" large wide busy={add.isPending}>
           {t('add.action')}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { rowNote } from '#app/kinds/money-flow/page/flow.css.ts';
 import { FlowList, FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx';
 import { Money } from '#app/kit/money/money.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
 import { OrderBadge } from '../order-badge.tsx';
 import { withdrawalOrderPath } from '../withdrawal-path.ts';
-import { note, orderEnd, orderText } from './withdrawal-form.css.ts';
+import { orderEnd, orderText } from './withdrawal-form.css.ts';
 
 interface OrderListProps {
   title: string;
@@ -26,7 +27,7 @@ export function OrderList({ title, orders, isOpen, empty, action }: OrderListPro
   return (
     <FlowSection title={title} action={action}>
       {orders.length === 0 ? (
-        <p className={note}>{empty}</p>
+        <p className={prose.aside}>{empty}</p>
       ) : (
         <FlowList payments={orders} idOf={({ orderId }) => orderId} pathOf={withdrawalOrderPath} isOpen={isOpen}>
           {(order) => (

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Progress } from '#app/kit/progress/progress.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { WithdrawalRequirement } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
-import { card, cardHead, cardTitle, note, play, strong, sums } from './withdrawal-form.css.ts';
+import { card, cardHead, cardTitle, play, strong, sums } from './withdrawal-form.css.ts';
 
 interface RequirementsProps {
   requirements: readonly WithdrawalRequirement[];
@@ -55,7 +56,7 @@ function Requirement({ requirement, currency, isFirst }: RequirementProps) {
         <span>{t('requirement.progress', { done: money(done), required: money(required) })}</span>
         <span className={strong}>{t('requirement.left', { left: money(minus(required, done)) })}</span>
       </p>
-      <p className={note}>{t(isFirst ? 'requirement.text' : 'requirement.next', { held: money(held) })}</p>
+      <p className={prose.aside}>{t(isFirst ? 'requirement.text' : 'requirement.next', { held: money(held) })}</p>
       {isFirst && (
         <Link className={play} to={paths.index}>
           {t('requirement.play')}

@@ -20,7 +20,6 @@ export const figure = style({
   letterSpacing: theme.font.headSpacing,
   fontVariantNumeric: 'tabular-nums',
 });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const card = style({
   ...column,

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { dot } from '#app/kit/radio/radio.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { choice, choices, choiceText, choiceTitle, note } from './order.css.ts';
+import { choice, choices, choiceText, choiceTitle } from './order.css.ts';
 
 export type Answer = 'received' | 'missing' | 'all';
 
@@ -37,7 +38,7 @@ export function AnswerChoice({ answers, chosen, amount, all, onChoose }: AnswerC
           />
           <span className={choiceText}>
             <span className={choiceTitle}>{t(`confirm.${answer}`)}</span>
-            <span className={note}>{texts[answer]}</span>
+            <span className={prose.aside}>{texts[answer]}</span>
           </span>
         </label>
       ))}

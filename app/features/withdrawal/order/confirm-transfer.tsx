@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { Upload } from '#app/kit/upload/upload.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -11,7 +12,7 @@ import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/pla
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { type Answer, AnswerChoice } from './answer-choice.tsx';
 import { ConfirmFoot } from './confirm-foot.tsx';
-import { heading, question } from './order.css.ts';
+import { question } from './order.css.ts';
 import { unsent } from './transfers.ts';
 import { useConfirm } from './use-confirm.ts';
 
@@ -55,7 +56,7 @@ export function ConfirmTransfer({ order, transfer, onNotice }: ConfirmTransferPr
   };
   return (
     <form className={question} noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className={heading}>
+      <h2 className={prose.lead}>
         {t(isReported ? 'confirm.questionMissing' : 'confirm.question', { amount: money(amount) })}
       </h2>
       <AnswerChoice

@@ -3,13 +3,13 @@ import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { ended, main, sideCard, split, stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
 import { useOrder } from '../withdrawal-queries.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { EndedOrder } from './ended-order.tsx';
-import { note } from './order.css.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { askedTransfer } from './transfers.ts';
@@ -41,7 +41,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
             {transfer ? (
               <ConfirmTransfer key={transfer.transferId} order={order} transfer={transfer} onNotice={setNotice} />
             ) : (
-              <p className={note}>{t('order.live')}</p>
+              <p className={prose.aside}>{t('order.live')}</p>
             )}
             {help}
           </div>

@@ -1,10 +1,11 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
-import { mark, note, step, stepAmount, steps, stepText, stepTitle } from './order.css.ts';
+import { mark, step, stepAmount, steps, stepText, stepTitle } from './order.css.ts';
 import { stepsOf } from './steps-of.ts';
 
 /** What has happened to a withdrawal, and what comes next. */
@@ -22,7 +23,7 @@ export function OrderSteps({ order }: { order: WithdrawalOrder }) {
           </span>
           <span className={stepText}>
             <span className={stepTitle}>{title}</span>
-            <span className={note}>{text}</span>
+            <span className={prose.aside}>{text}</span>
           </span>
           {amount !== undefined && <bdi className={stepAmount}>{formatMoney(amount, order.currency, tag)}</bdi>}
         </li>

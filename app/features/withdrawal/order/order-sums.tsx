@@ -3,11 +3,12 @@ import { Badge } from '#app/kit/badge/badge.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { Progress } from '#app/kit/progress/progress.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { figureLine, note, sums, sumsLine } from './order.css.ts';
+import { figureLine, sums, sumsLine } from './order.css.ts';
 import { askedTransfer } from './transfers.ts';
 
 /** What is still to arrive, beside what has arrived. */
@@ -20,7 +21,7 @@ export function OrderSums({ order }: { order: WithdrawalOrder }) {
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   return (
     <section className={sums}>
-      <p className={note}>{t('order.remaining')}</p>
+      <p className={prose.aside}>{t('order.remaining')}</p>
       <div className={figureLine}>
         <p className={figure}>
           <Money amount={remaining} currency={currency} />

@@ -4,9 +4,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
-export const heading = style({ fontSize: theme.type.lead });
-
 export const sums = style({ ...column, gap: space(3) });
 export const figureLine = style({
   display: 'flex',

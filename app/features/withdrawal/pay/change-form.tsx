@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
-import { form } from '#app/kinds/money-flow/payment-password/pay.css.ts';
 import { setFaults } from '#app/kinds/money-flow/payment-password/set-faults.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
@@ -45,7 +45,7 @@ export function ChangeForm({ onChanged }: { onChanged: () => void }) {
     if (!isWrong) void send({ currentPassword: entered.current, paymentPassword: entered.digits });
   };
   return (
-    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
+    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
       <DigitsField
         ref={first}
         label={t('renew.current')}

@@ -1,6 +1,6 @@
-import { form } from '#app/kinds/money-flow/payment-password/pay.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -35,7 +35,7 @@ export function ProofForm({ terms, draft, decided, proof, onInstead }: ProofForm
     onUnable: onInstead,
   };
   return (
-    <div className={form}>
+    <div className={stack[5]}>
       <WithdrawalSum terms={terms} decided={decided} />
       <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
         <ScreenView screen={proof.screen} props={props} fallback={null} />

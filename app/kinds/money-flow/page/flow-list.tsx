@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { heading, headingRow, list, row, section } from './flow.css.ts';
+import { headingRow, list, row } from './flow.css.ts';
 
 interface FlowSectionProps {
   title: string;
@@ -14,9 +16,9 @@ interface FlowSectionProps {
 export function FlowSection({ title, action, children }: FlowSectionProps) {
   const id = useId();
   return (
-    <section className={section} aria-labelledby={id}>
+    <section className={stack[3]} aria-labelledby={id}>
       <div className={headingRow}>
-        <h2 id={id} className={heading}>
+        <h2 id={id} className={prose.lead}>
           {title}
         </h2>
         {action}

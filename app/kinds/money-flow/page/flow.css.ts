@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
 export const headingRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +8,6 @@ export const headingRow = style({
   justifyContent: 'space-between',
   gap: space(0, 5),
 });
-export const heading = style({ fontSize: theme.type.lead });
 
 export const list = style({
   margin: 0,

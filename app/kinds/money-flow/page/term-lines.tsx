@@ -1,4 +1,6 @@
-import { term, termName, terms, termValue } from './foot.css.ts';
+import { split } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
+import { terms, termValue } from './foot.css.ts';
 
 interface TermLinesProps {
   /** Name of the list, unless a heading is beside it. */
@@ -11,8 +13,8 @@ export function TermLines({ label, rows }: TermLinesProps) {
   return (
     <dl className={terms} aria-label={label}>
       {rows.map(([name, value]) => (
-        <div key={name} className={term}>
-          <dt className={termName}>
+        <div key={name} className={split}>
+          <dt className={prose.quiet}>
             <bdi>{name}</bdi>
           </dt>
           <dd className={termValue}>

@@ -1,4 +1,5 @@
-import { figure, note, sum } from './pay.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
+import { figure, sum } from './pay.css.ts';
 
 interface PaySumProps {
   /** What the figure is. */
@@ -15,10 +16,10 @@ interface PaySumProps {
 export function PaySum({ title, money, to, text }: PaySumProps) {
   return (
     <div className={sum}>
-      <span className={note}>{title}</span>
+      <span className={prose.aside}>{title}</span>
       <bdi className={figure}>{money}</bdi>
       {to !== undefined && <bdi>{to}</bdi>}
-      <span className={note}>{text}</span>
+      <span className={prose.aside}>{text}</span>
     </div>
   );
 }

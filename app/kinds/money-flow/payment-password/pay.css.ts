@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-
 export const sum = style({
   display: 'grid',
   gap: space(1),
@@ -19,5 +17,3 @@ export const figure = style({
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });

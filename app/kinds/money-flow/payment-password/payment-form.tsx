@@ -3,11 +3,11 @@ import type { IntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { DIGITS, DigitsField } from './digits-field.tsx';
-import { form } from './pay.css.ts';
 
 interface PaymentFormProps<Wanted> {
   t: LookUp<'pay.password' | 'pay.help' | 'pay.required' | 'pay.wrong'>;
@@ -39,7 +39,7 @@ export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, chi
   };
   const wrong = isWrong ? t('pay.wrong') : undefined;
   return (
-    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
+    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
       {children}
       <DigitsField
         ref={first}

@@ -3,13 +3,14 @@ import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { DigitsField } from './digits-field.tsx';
-import { form, note } from './pay.css.ts';
 import { type NewPassword, type SetFault, setFaults } from './set-faults.ts';
 import { useSetPassword } from './use-set-password.ts';
 
@@ -55,8 +56,8 @@ export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
   };
   const isSaid = error === null || refusedFields(error).length > 0;
   return (
-    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
-      <p className={note}>{t('set.text')}</p>
+    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
+      <p className={prose.aside}>{t('set.text')}</p>
       <DigitsField
         ref={first}
         label={t('set.new')}

@@ -24,7 +24,6 @@ export const figure = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const title = style({ fontSize: theme.type.head });
 export const text = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
 export const actions = style({
   display: 'grid',

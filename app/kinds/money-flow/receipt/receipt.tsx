@@ -3,8 +3,9 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCopy } from '#app/shell/toasts/use-copy.ts';
-import { actions, icon as iconStyle, outcome, text as textStyle, title as titleStyle } from './receipt.css.ts';
+import { actions, icon as iconStyle, outcome, text as textStyle } from './receipt.css.ts';
 
 export type ReceiptLine = readonly [name: string, value: string];
 
@@ -48,7 +49,7 @@ export function Receipt({ words, icon, tone, title, text, figure, lines, next, c
             <bdi>{figure.money}</bdi>
           </p>
         )}
-        <h2 className={titleStyle}>{title}</h2>
+        <h2 className={prose.head}>{title}</h2>
         {text !== undefined && <p className={textStyle}>{text}</p>}
       </section>
       {children}

@@ -16,7 +16,6 @@ export const opener = style({
   selectors: { '&:hover': { color: theme.color.text } },
   '@media': { 'not all and (pointer: coarse)': { display: 'inline-flex' } },
 });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 export const title = style({ color: theme.color.muted, fontSize: theme.type.note, fontWeight: 600 });
 export const keys = style({ display: 'grid', gap: space(3), margin: 0 });
 export const action = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(5) });

@@ -1,8 +1,9 @@
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { useOfficeWords } from '../use-office-words.ts';
 import { keyFor, type PeriodAction } from './key-of.ts';
-import { action as actionStyle, key as keyStyle, keys, part, title } from './periods.css.ts';
+import { action as actionStyle, key as keyStyle, keys, title } from './periods.css.ts';
 
 interface ShortcutsDialogProps {
   periods: readonly { action: PeriodAction; name: string }[];
@@ -20,7 +21,7 @@ export function ShortcutsDialog({ periods, isOn, onTurn, onClose }: ShortcutsDia
   ];
   return (
     <Dialog small title={t('keys.title')} onClose={onClose}>
-      <div className={part}>
+      <div className={stack[4]}>
         <Checkbox help={t('keys.switchHelp')} checked={isOn} onChange={({ target }) => onTurn(target.checked)}>
           {t('keys.switch')}
         </Checkbox>

@@ -4,10 +4,11 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { pressedKey } from '#app/kit/keys/pressed-key.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useOfficeWords } from '../use-office-words.ts';
 import { NamedText } from './named-text.tsx';
-import { form, gone, list, row, star } from './saved-views.css.ts';
+import { gone, list, row, star } from './saved-views.css.ts';
 import { isSameName, LONGEST_NAME, type SavedView } from './saved-views.ts';
 import type { ViewsOfPage } from './use-saved-views.ts';
 
@@ -30,7 +31,7 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
   };
   return (
     <Dialog small title={t('saved.manage')} onClose={onClose}>
-      <div className={form}>
+      <div className={stack[5]}>
         <ul className={list}>
           {views.views.map((view) => (
             <ViewRow key={view.id} view={view} views={views} onRemove={() => remove(view)} />

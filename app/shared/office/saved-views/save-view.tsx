@@ -5,10 +5,10 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useOfficeWords } from '../use-office-words.ts';
 import { NamedText } from './named-text.tsx';
-import { form } from './saved-views.css.ts';
 import { isSameName, LONGEST_NAME, MOST_VIEWS } from './saved-views.ts';
 import type { ViewsOfPage } from './use-saved-views.ts';
 
@@ -37,7 +37,7 @@ export function SaveView({ views, onClose }: SaveViewProps) {
   const many = isMany ? t('saved.many', { most: MOST_VIEWS }) : undefined;
   return (
     <Dialog small keep title={t('saved.save')} onClose={onClose}>
-      <form id={id} className={form} noValidate onSubmit={save}>
+      <form id={id} className={stack[5]} noValidate onSubmit={save}>
         <Field
           ref={first}
           label={t('saved.name')}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 export const list = style({ display: 'grid', gap: space(5), margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',

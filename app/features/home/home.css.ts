@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '#app/kit/theme/space.ts';
-
-export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
