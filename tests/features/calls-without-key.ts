@@ -2,7 +2,6 @@ import type { operationList } from '#schemas/generated/operation-list.ts';
 
 const ONE_ORDER = 'The order that it names is the intent: a repeated call finds it in its state.';
 const ONE_ACCOUNT = 'The account is the intent: a second one of the same name is refused.';
-const TELLS = 'It moves nothing, and tells the member by a message.';
 
 /** Calls that reach the books and have no idempotency key, with what takes its place. */
 export const WITHOUT_KEY: Readonly<Partial<Record<keyof typeof operationList, string>>> = {
@@ -14,8 +13,5 @@ export const WITHOUT_KEY: Readonly<Partial<Record<keyof typeof operationList, st
   register: ONE_ACCOUNT,
   registerMobile: ONE_ACCOUNT,
   freePlay: 'Each call opens a trial account of its own with play money, and leaves the others as they are.',
-  setEmail: TELLS,
-  renamePasskey: TELLS,
   contractDuesFile: 'It settles what has come due before it reads, once for each period, no matter which account asks.',
-  setSecurityQuestions: TELLS,
 };

@@ -10,7 +10,8 @@ export type Sources = Readonly<Record<string, string>>;
 export function reachingBooks(sources: Sources): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const [path, text] of Object.entries(sources))
-    for (const used of importsOf(path, text)) users.set(used, [...(users.get(used) ?? []), path]);
+    for (const used of [...importsOf(path, text), ...listenersOf(text, sources)])
+      users.set(used, [...(users.get(used) ?? []), path]);
   const reaching = new Set<string>();
   const open = [...BOOKS];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -25,6 +26,13 @@ export function reachingBooks(sources: Sources): ReadonlySet<string> {
 export function writingBooks(sources: Sources): string[] {
   const writes = /\binsert\((?:entries|pointEntries)\)/;
   return Object.keys(sources).filter((path) => writes.test(sources[path] ?? ''));
+}
+
+/** Domains that hear what a file tells: `tell('bet', …)`. What guards, counts or lists something moves nothing. */
+function listenersOf(text: string, sources: Sources): string[] {
+  const heard = [...text.matchAll(/\.tell\('(\w+)'/g)].map(([, name]) => new RegExp(`\\b${name}: \\{\\s*order`));
+  const domains = Object.keys(sources).filter((path) => path.endsWith('/domain.ts'));
+  return domains.filter((path) => heard.some((event) => event.test(sources[path] ?? '')));
 }
 
 function importsOf(path: string, text: string): string[] {
