@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { LAYERS_OF } from './scripts/house/layers.mjs';
+import { APP, LAYERS_OF } from './scripts/house/layers.mjs';
 
 /** Folders are read, not listed here, so that a feature that does not exist yet is guarded too. */
 const features = readdirSync('app/features');
@@ -12,24 +12,9 @@ const between = (from, to, name, comment) => ({
   to: { path: to },
 });
 
-/** In `app`, an arrow points only downwards in this order. */
-const LAYERS = [
-  'features',
-  'kinds',
-  'shared',
-  'shell',
-  'kit',
-  'modules',
-  'session',
-  'language',
-  'platform',
-  'brand',
-  'context',
-  'storage',
-];
-
-const layerRules = LAYERS.flatMap((layer, index) => {
-  const above = LAYERS.slice(0, index);
+/** In `app`, an arrow points only downwards. */
+const layerRules = APP.flatMap((layer, index) => {
+  const above = APP.slice(0, index);
   if (above.length === 0) return [];
   return [
     between(

@@ -29,6 +29,7 @@ const generators = [
   'own-calls-docs.ts',
   'browsers-docs.ts',
   'decision-index.ts',
+  'architecture-picture.ts',
 ];
 
 const statuses = generators

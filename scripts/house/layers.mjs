@@ -1,6 +1,22 @@
 import { SANDBOX } from './sandbox-layers.mjs';
 
 /** See layers.d.mts. */
+export const APP = [
+  'features',
+  'kinds',
+  'shared',
+  'shell',
+  'kit',
+  'modules',
+  'session',
+  'language',
+  'platform',
+  'brand',
+  'context',
+  'storage',
+];
+
+/** See layers.d.mts. */
 export const LAYERS_OF = {
   sandbox: SANDBOX,
   'app/shell': [

@@ -98,3 +98,11 @@ const newDomains = readdirSync('sandbox', { withFileTypes: true })
  * them, and none of them may import it.
  */
 export const SANDBOX = [...SERVER, ...newDomains, ...DOMAINS, ...PEOPLE, ...KERNEL];
+
+/** The same by floors. */
+export const FLOORS = {
+  server: SERVER,
+  domains: [...newDomains, ...DOMAINS],
+  people: PEOPLE,
+  kernel: KERNEL,
+};

@@ -1,0 +1,2 @@
+/** The folders of the sandbox by floors, the highest first. */
+export const FLOORS: Readonly<Record<'server' | 'domains' | 'people' | 'kernel', readonly string[]>>;
