@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import { type Payment, requireDeposit } from '../care/limits/require-deposit.ts';
-import { isShut } from '../care/stops/is-shut.ts';
+import { isClosedToTransfers } from '../care/stops/is-closed-to-transfers.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -63,7 +63,7 @@ async function requireRoom(platform: Platform, payment: Payment): Promise<void> 
 /** Waits for a freeze or a stop of the account that is under way. An agent does not learn which of them closed it. */
 async function requireOpen(db: Database, { id }: Pick<Member, 'id'>, at: number): Promise<void> {
   const [downline] = await db.select().from(members).where(eq(members.id, id)).for('share');
-  if (downline && !(await isShut(db, downline, at))) return;
+  if (downline && !(await isClosedToTransfers(db, downline, at))) return;
   throw closed();
 }
 

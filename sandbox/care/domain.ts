@@ -8,7 +8,7 @@ import { lastSeenAt } from './reality/sitting.ts';
 import { touchSitting } from './reality/touch-sitting.ts';
 import { refusedPerson } from './register/excluded-person.ts';
 import { recognise } from './register/recognise.ts';
-import { barOf } from './stops/bar.ts';
+import { activeStop } from './stops/bar.ts';
 import { hasStop } from './stops/is-stopped.ts';
 import { noteRefusedLogIn } from './stops/note-refused-log-in.ts';
 import { refusedPosting } from './stops/refused-posting.ts';
@@ -29,7 +29,7 @@ export const domain: Domain = {
     posting: { order: 10, refusal: refusedPosting },
     bet: { order: 10, refusal: ({ platform, ...play }) => refusalOf(requirePlay(platform, play)) },
     joining: { order: 10, refusal: refusedPerson },
-    logIn: { order: 10, refusal: ({ platform, memberId, at }) => barOf(platform, memberId, at) },
+    logIn: { order: 10, refusal: ({ platform, memberId, at }) => activeStop(platform, memberId, at) },
   },
   hears: {
     proven: { order: 10, hear: ({ platform, memberId }) => recognise(platform, memberId) },

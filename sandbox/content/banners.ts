@@ -31,7 +31,7 @@ const SCENES: Readonly<Record<BannerId, string>> = {
 /** First scenes that replace the usual one, by merchant. */
 const FIRST_SCENES: Readonly<Record<string, string>> = { harbor01: 'kickoff', lotus01: 'cashback', oasis01: 'dunes' };
 
-/** A home page with more slides than these shows the last of them to nobody. */
+/** Slides beyond this are never seen. */
 const MOST_AT_HOME = 4;
 
 /**

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { problemsOf, type TermsProblem } from '#schemas/contracts/check-terms.ts';
 import { excessOver } from '#schemas/contracts/compare-terms.ts';
 import type { Terms } from '#schemas/contracts/terms.ts';
-import { isShut } from '../care/stops/is-shut.ts';
+import { isClosedToTransfers } from '../care/stops/is-closed-to-transfers.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { lockedMember } from '../roster/locked-member.ts';
@@ -90,7 +90,7 @@ export async function requireAllowed(db: Database, giverId: number, terms: Terms
 /** Waits for a stop of the account that is under way. */
 async function requireOpen(db: Database, { id }: Member, at: number): Promise<void> {
   const downline = await lockedMember(db, id);
-  if (await isShut(db, downline, at))
+  if (await isClosedToTransfers(db, downline, at))
     throw new Refusal(409, 'downline_closed', 'The downline is closed and gets no proposals.');
 }
 

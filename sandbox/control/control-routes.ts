@@ -21,10 +21,10 @@ import { captchas } from '../session/session-tables.ts';
 import { operateWithdrawal, WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';
 import { withdrawalItem } from '../withdrawals/withdrawal-item.ts';
 import { serveCareControl } from './care-control.ts';
-import { leaveUnread, type UnreadRequest } from './leave-unread.ts';
 import { type LockRequest, lockAccount } from './lock-account.ts';
 import { type ReviewRequest, reviewAccount } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
+import { seedUnread, type UnreadRequest } from './seed-unread.ts';
 
 const switchesBody = {
   type: 'object',
@@ -208,7 +208,7 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       async ({ body }) => judgeApplication(platform, body),
     );
     control.put<{ Body: UnreadRequest }>('/sandbox/control/messages', { schema: { body: UNREAD_BODY } }, ({ body }) =>
-      leaveUnread(platform, body),
+      seedUnread(platform, body),
     );
     serveCareControl(control, platform);
     control.post('/sandbox/control/win', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { actAt } from '../act-at.ts';
 import { canCredit } from '../care/limits/require-deposit.ts';
 import { watchMember } from '../care/markers/watch-member.ts';
-import { holdMember } from '../ledger/hold-member.ts';
+import { lockMemberAccount } from '../ledger/lock-member-account.ts';
 import { idOfNumber } from '../merchants/dated-number.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,7 +37,7 @@ export async function decideDeposit(platform: Platform, { orderId, status }: Dep
 async function endDeposit(platform: Platform, row: DepositRow, wanted: DepositVerdict['status']) {
   const at = platform.now();
   const ended = await platform.db.transaction(async (tx) => {
-    await holdMember(tx, row.memberId);
+    await lockMemberAccount(tx, row.memberId);
     // A payment that arrives beyond a limit, or after a stop, goes back.
     const isKept = wanted === 'refused' || (await canCredit({ ...platform, db: tx }, { ...row, at }));
     const state = isKept ? wanted : 'refused';

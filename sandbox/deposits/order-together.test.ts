@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdMember } from '../ledger/hold-member.ts';
+import { lockMemberAccount } from '../ledger/lock-member-account.ts';
 import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
@@ -35,7 +35,7 @@ test('two hundred orders of a member are all taken, and leave the database to ot
   });
   const orders = await new Promise<ReturnType<typeof order>[]>((resolve) => {
     void db.transaction(async (tx) => {
-      await holdMember(tx, memberId);
+      await lockMemberAccount(tx, memberId);
       resolve(Array.from({ length: ORDERS + 1 }, (_, index) => order(index)));
       await released;
     });

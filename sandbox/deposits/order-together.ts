@@ -1,6 +1,6 @@
 import type { DepositRequest } from '#schemas/generated/platform.ts';
 import { isBusyDatabase } from '../database/is-busy-database.ts';
-import { holdMember } from '../ledger/hold-member.ts';
+import { lockMemberAccount } from '../ledger/lock-member-account.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
@@ -53,7 +53,7 @@ function placed(
   some: readonly WaitingOrder[],
 ): Promise<(DepositRow | Refusal)[]> {
   return platform.db.transaction(async (tx) => {
-    await holdMember(tx, memberId);
+    await lockMemberAccount(tx, memberId);
     const unverified = await unverifiedOf({ ...platform, db: tx }, some);
     if (unverified) return some.map(() => unverified);
     const keys = some.map(({ request }) => request.idempotencyKey);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import { requireDeposit } from '../care/limits/require-deposit.ts';
 import type { Database } from '../database/database.ts';
-import { holdMember } from '../ledger/hold-member.ts';
+import { lockMemberAccount } from '../ledger/lock-member-account.ts';
 import { accountAnywhere, captchaNeeded, countAttempt, inTurn, takeAttemptBack } from '../limits/login-attempts.ts';
 import { currencyFactor } from '../merchants/currency.ts';
 import type { Platform } from '../platform.ts';
@@ -58,7 +58,7 @@ function credit(platform: Platform, { memberId, code, idempotencyKey }: Intended
   if (!voucher) throw new Refusal(422, 'voucher_unknown', 'There is no voucher with this code.');
   const intent = { memberId, idempotencyKey, fingerprint: `${METHOD}:${code}` };
   return platform.db.transaction(async (tx) => {
-    await holdMember(tx, memberId);
+    await lockMemberAccount(tx, memberId);
     const at = platform.now();
     const earlier = orderOfIntent(await openBook(tx, { memberId, keys: [idempotencyKey], at }), intent);
     if (earlier) return earlier;

@@ -18,7 +18,7 @@ import { afterSteps } from './money-transfers.fixture.ts';
 const KILLED = IS_LONG ? 40 : 3;
 /** So many schedules are of one member: money and points run out, and a long record slows everything down. */
 const BATCH = IS_LONG ? 20 : 4;
-/** All entries are read after one in so many: with each, the time would grow with the square of the count. */
+/** Check all entries every this many schedules: after each one, the time would grow with the square of their count. */
 const READ_ALL = IS_LONG ? Math.ceil(SCHEDULES / 10) : 1;
 const SEED = fc.readConfigureGlobal().seed ?? 0;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { leaveUnread } from '../control/leave-unread.ts';
+import { seedUnread } from '../control/seed-unread.ts';
 import { MESSAGE_KINDS } from '../inbox/message-kinds.ts';
 import { messages } from '../inbox/message-tables.ts';
 import { type NewMessage, writeMessage } from '../inbox/write-message.ts';
@@ -77,7 +77,7 @@ describe.each(databasesOfTurn(import.meta.url))('messages on %s', (kind) => {
 
   it('keep their count when twenty are written and five are read at once', async () => {
     const token = await sandbox.login('player3');
-    await leaveUnread(sandbox.platform, { account: 'player3', unread: 10 });
+    await seedUnread(sandbox.platform, { account: 'player3', unread: 10 });
     const ids = (await unread(token)).content.slice(0, 5).map(({ id }) => id);
     await Promise.all([
       ...Array.from({ length: 20 }, () => write('player3', { kind: 'notice' })),
@@ -91,7 +91,7 @@ describe.each(databasesOfTurn(import.meta.url))('messages on %s', (kind) => {
     const url = await sandbox.server.listen({ host: '127.0.0.1', port: 0 });
     const client = await listenLive(url, await sandbox.login('player6'));
     await client.next();
-    await leaveUnread(sandbox.platform, { account: 'player6', unread: 0 });
+    await seedUnread(sandbox.platform, { account: 'player6', unread: 0 });
     expect(await client.event('messages')).toEqual({ unreadCount: 0 });
     await Promise.all(Array.from({ length: 4 }, () => write('player6', { kind: 'notice' })));
     const counts: unknown[] = [];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { leaveUnread } from '../control/leave-unread.ts';
+import { seedUnread } from '../control/seed-unread.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
@@ -102,7 +102,7 @@ describe.each(databasesOfTurn(import.meta.url))('live events on %s', (kind) => {
 
   test('send the number of unread messages', async () => {
     const { client } = await listen('player6');
-    await leaveUnread(sandbox.platform, { account: 'player6', unread: 12 });
+    await seedUnread(sandbox.platform, { account: 'player6', unread: 12 });
     expect(await client.event('messages')).toEqual({ unreadCount: 12 });
   });
 

@@ -1,5 +1,5 @@
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
-import { isShut } from '../care/stops/is-shut.ts';
+import { isClosedToTransfers } from '../care/stops/is-closed-to-transfers.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -53,7 +53,7 @@ export async function transferToUpline(db: Database, request: UplineTransferRequ
 
 async function requireUpline(db: Database, { member, shownAccount, at }: UplineTransferRequest): Promise<Member> {
   const upline = await uplineOf(db, member);
-  if (!upline || (await isShut(db, upline, at)))
+  if (!upline || (await isClosedToTransfers(db, upline, at)))
     throw new Refusal(409, 'no_upline', 'The member has no upline who can receive money.');
   if (masked(upline.account) === shownAccount) return upline;
   throw new Refusal(409, 'upline_changed', 'The upline has changed. Check whom you transfer to.');

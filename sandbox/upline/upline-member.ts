@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Upline } from '#schemas/generated/platform.ts';
 import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
-import { isShut } from '../care/stops/is-shut.ts';
+import { isClosedToTransfers } from '../care/stops/is-closed-to-transfers.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../process/modules.ts';
@@ -47,6 +47,6 @@ export async function uplineOf(db: Database, { uplineId }: Pick<Member, 'uplineI
 
 /** An upline as its downlines see it. */
 export async function uplineItem({ db, now }: Pick<Platform, 'db' | 'now'>, upline: Member): Promise<Upline> {
-  const accepts = !(await isShut(db, upline, now()));
+  const accepts = !(await isClosedToTransfers(db, upline, now()));
   return { account: masked(upline.account), nickname: masked(upline.nickname), accepts };
 }

@@ -49,7 +49,7 @@ export async function confirmAll(db: Database, memberId: number, withdrawalId: n
   });
 }
 
-/** Counts transfers as received whose time to be confirmed is over. @returns the ids of their withdrawals */
+/** Confirms transfers past their deadline. @returns the ids of their withdrawals */
 export async function countOverdue(db: Database, now: number): Promise<number[]> {
   const isOverdue = and(eq(withdrawalTransfers.state, 'sent'), lte(withdrawalTransfers.countsAt, now));
   const overdue = await db

@@ -11,9 +11,9 @@ import { rewardHistoryKey } from './rewards/reward-history-key.ts';
 /** The call that pays what one promotion has for a member, once however often it is asked. */
 export function useClaimCall() {
   const platform = usePlatform();
-  const carryOut = useIntent('claim');
+  const runOnce = useIntent('claim');
   return ({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind'>) =>
-    carryOut(String(promotionId), (idempotencyKey) => {
+    runOnce(String(promotionId), (idempotencyKey) => {
       const claim = kind === 'RAFFLE' ? claimRafflePromotion : claimPromotion;
       return claim(platform, { promotionId, idempotencyKey });
     });

@@ -3,7 +3,7 @@ import { CheckModal } from './check/check-modal.tsx';
 import { CheckWatch } from './check/check-watch.tsx';
 import { SessionClock } from './clock/session-clock.tsx';
 
-/** All that a session of a player has of it. One file: each further one costs every visitor its digest in the list of late files. */
+/** Everything that a player's session needs of this feature, in one file: each late file costs every visitor a line in the page. */
 export const inSession = {
   watch: () => <CheckWatch />,
   clock: () => <SessionClock />,

@@ -1,7 +1,7 @@
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-/** Whether the person can open no account, for a reason that the platform does not tell, such as an exclusion that runs. */
+/** True if the platform refuses an account without giving the reason, such as a running exclusion. */
 export function isTurnedAway(problem: unknown): boolean {
   return errorCodeOf(problem) === 'account_refused';
 }

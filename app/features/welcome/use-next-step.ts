@@ -2,7 +2,7 @@ import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
 
-/** The next step; undefined until it is known what waits. Promotions that do not load hold nobody up. */
+/** The next step, or undefined while it loads. A failed call for promotions does not block it. */
 export function useNextStep(): NextStep | undefined {
   const pages = useSlot('memberPages').filter(({ pending }) => !pending);
   const has = (wanted: string) => pages.some(({ id }) => id === wanted);

@@ -17,6 +17,6 @@ export type IntentCall<Wanted> = Pick<
 /** A single call that is carried out once: a lost answer is asked for again with the same key. */
 export function useIntentCall<Wanted, Answer>(settings: IntentCallSettings<Wanted, Answer>) {
   const { action, intentOf, send, ...rest } = settings;
-  const carryOut = useIntent(action);
-  return useSingleCall({ ...rest, send: (wanted: Wanted) => carryOut(intentOf(wanted), (key) => send(wanted, key)) });
+  const runOnce = useIntent(action);
+  return useSingleCall({ ...rest, send: (wanted: Wanted) => runOnce(intentOf(wanted), (key) => send(wanted, key)) });
 }

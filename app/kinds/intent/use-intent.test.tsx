@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type CarryOut = ReturnType<typeof useIntent>;
+type RunOnce = ReturnType<typeof useIntent>;
 
 /** A page with a dialog that redeems; each dialog opened is a new component. */
 function openPage(id = member.id) {
-  let carryOut: CarryOut | undefined;
+  let runOnce: RunOnce | undefined;
   function Dialog() {
-    carryOut = useIntent('redeem');
+    runOnce = useIntent('redeem');
     return null;
   }
   const close = { now: () => cleanup() };
@@ -34,7 +34,7 @@ function openPage(id = member.id) {
     redeem: async (content: string, outcome: 'lost' | 'refused' | 'conflict' | 'done') => {
       let used = '';
       await act(async () => {
-        await carryOut?.(content, async (key) => {
+        await runOnce?.(content, async (key) => {
           used = key;
           if (outcome === 'lost') throw new PlatformError('offline');
           if (outcome === 'refused') throw new PlatformError('refused', { errorCode: 'invalid_field' });

@@ -40,7 +40,7 @@ interface Group {
 export const ProblemGroupContext = createContext<Group | null>(null);
 
 interface ProblemGroupProps extends GroupWords {
-  /** Called when a problem is shown, and when none is shown any more. */
+  /** Called when a problem appears, and when the last one goes. */
   onChange?: (isShown: boolean) => void;
   children: ReactNode;
 }

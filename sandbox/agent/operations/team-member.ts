@@ -1,5 +1,5 @@
 import type { Handler } from '#sandbox/calls/call.ts';
-import { isShut } from '#sandbox/care/stops/is-shut.ts';
+import { isClosedToTransfers } from '#sandbox/care/stops/is-closed-to-transfers.ts';
 import { uplineOf } from '#sandbox/upline/upline-member.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { mayLift } from '../freeze.ts';
@@ -25,7 +25,7 @@ export const teamMember: Handler<'teamMember'> = async (call) => {
     highestRate: (await uplineOf(db, member))?.rate ?? 0,
     may: {
       setRate: isDirect,
-      transfer: isDirect && !(await isShut(db, member, platform.now())),
+      transfer: isDirect && !(await isClosedToTransfers(db, member, platform.now())),
       freeze: await mayLift(db, agent, member),
     },
     ...(await weeksOf(platform, member.id)),

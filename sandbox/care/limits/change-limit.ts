@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { holdMember } from '#sandbox/ledger/hold-member.ts';
+import { lockMemberAccount } from '#sandbox/ledger/lock-member-account.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import type { CareKind, CarePeriod, CareText } from '#schemas/generated/platform.ts';
@@ -50,7 +50,7 @@ export async function cancelIncrease(platform: Platform, name: LimitName): Promi
 async function change(platform: Platform, { memberId, kind, period, shown }: LimitName, by: Change): Promise<void> {
   const at = platform.now();
   await platform.db.transaction(async (tx) => {
-    await holdMember(tx, memberId);
+    await lockMemberAccount(tx, memberId);
     const own = and(eq(careLimits.memberId, memberId), eq(careLimits.kind, kind), eq(careLimits.period, period));
     const [found] = await tx.select().from(careLimits).where(own);
     const before: LimitState = found ?? NO_LIMIT;

@@ -7,10 +7,10 @@ import { watchMember } from './watch-member.ts';
 export async function noteRefusals<Answer>(
   platform: Platform,
   memberId: number | undefined,
-  carryOut: () => Answer | Promise<Answer>,
+  runOnce: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await carryOut();
+    return await runOnce();
   } catch (problem) {
     if (memberId !== undefined && problem instanceof Refusal && problem.errorCode === 'limit_reached')
       await note(platform, memberId, problem);

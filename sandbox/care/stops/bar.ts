@@ -17,7 +17,7 @@ export async function stopRefusal(db: Database, memberId: number, now: number): 
 }
 
 /** The refusal of a log-in: a stop, or a session time that is used up. */
-export async function barOf(platform: Platform, memberId: number, now: number): Promise<Refusal | null> {
+export async function activeStop(platform: Platform, memberId: number, now: number): Promise<Refusal | null> {
   const stopped = await stopRefusal(platform.db, memberId, now);
   if (stopped) return stopped;
   const breach = await sessionBreach(platform, memberId, now);

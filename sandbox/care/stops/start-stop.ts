@@ -1,5 +1,5 @@
 import type { Database } from '#sandbox/database/database.ts';
-import { holdMember } from '#sandbox/ledger/hold-member.ts';
+import { lockMemberAccount } from '#sandbox/ledger/lock-member-account.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { lockedMember } from '#sandbox/roster/locked-member.ts';
@@ -36,7 +36,7 @@ export async function startStop(platform: Platform, wanted: NewStop): Promise<Ca
   const { memberId } = wanted;
   const started = await platform.db.transaction(async (tx) => {
     // The account before the member, as money does.
-    await holdMember(tx, memberId);
+    await lockMemberAccount(tx, memberId);
     await lockedMember(tx, memberId);
     const rows = await stopsOf(tx, memberId);
     if (!isRepeated(rows, wanted)) await store(tx, wanted, rows, at);

@@ -50,7 +50,7 @@ function endOf({ endsAt }: StopRow): number {
   return endsAt ?? Number.POSITIVE_INFINITY;
 }
 
-/** The stop that keeps the account closed longest; an exclusion before a time-out, as it is not over by itself. */
+/** The stop that keeps the account closed longest. An exclusion outranks a time-out, because it never lapses. */
 export function stopInForce<Row extends StopRow>(rows: readonly Row[], now: number): Row | null {
   const running = rows.filter((row) => isRunning(row, now));
   const ranked = running.toSorted(

@@ -26,7 +26,7 @@ export function useDues({ kind, side, days, view }: DuesList) {
       contractDues(platform, { kind, side, view, ...days, size: PART, ...(after && { after }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // Another view of the same amounts: what they come to in all stays in sight.
+    // Keep showing the totals while the view changes: the amounts are the same.
     placeholderData: (former, query) =>
       query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? former : undefined,
     refetchOnWindowFocus: 'always',

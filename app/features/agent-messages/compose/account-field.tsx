@@ -9,7 +9,7 @@ interface AccountFieldProps {
   onChange: (account: string) => void;
 }
 
-/** Takes an account of the team at any level; what begins like it is offered. */
+/** Field for an account of the team, at any level. Suggests accounts by their first letters. */
 export function AccountField({ value, error, onChange }: AccountFieldProps) {
   const { t } = useTranslation('agent-messages');
   const id = useId();

@@ -8,7 +8,7 @@ import { beginFor, type FirstRecipient, type MessageDraft, messageDraft } from '
 export function useMessageDraft(first: FirstRecipient) {
   const [draft, drop] = useDraft(messageDraft(first));
   const isReturn = useNavigationType() === 'POP';
-  // A message that was turned to somebody else meanwhile waits for a return; who asks for this recipient gets an empty one.
+  // If the draft is for another recipient, start an empty one. Returning to the page keeps it.
   useState(() => !isReturn && !isFor(draft, first) && Object.assign(draft, beginFor(first)));
   const written = useSnapshot(draft, { sync: true });
   const change = (part: Partial<Omit<MessageDraft, 'intent'>>) => void Object.assign(draft, part, { intent: '' });

@@ -20,7 +20,7 @@ export const card = style({
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
-/** Beside the fields, what they come to and the button; it stays in sight. */
+/** Sticky summary of the fields, with the button. */
 export const summary = style([
   card,
   {

@@ -7,7 +7,7 @@ export const BORROWED_PAGES = {
   withdraw: 'withdraw',
 } as const satisfies Record<string, MemberPageId>;
 
-/** Pages of the back office that a page of the member centre is a part of: links to that lead to them. */
+/** Back-office pages that contain a page of the member centre. Links to the member page lead to these. */
 export const PAGES_AROUND = { platformMessages: 'messageV2' } as const satisfies Record<string, MemberPageId>;
 
 interface OfficeMemberPage {

@@ -97,7 +97,7 @@ export function winOf({ odds, ...line }: Pick<SlipLine, 'stake' | 'odds'>): Mino
   return share(amountOf(line), odds * 100);
 }
 
-/** The stake of a line, as far as there is one. */
+/** The line's stake, or 0 without one. */
 function amountOf({ stake }: Pick<SlipLine, 'stake'>): MinorUnits {
   return stake !== null && isMinorUnits(stake) ? stake : ZERO;
 }

@@ -32,13 +32,13 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
   const platform = usePlatform();
   const session = useSessionService();
   const queries = useQueryClient();
-  const carryOut = useIntent('lottery');
+  const runOnce = useIntent('lottery');
   return useMutation({
     mutationFn: async () => {
       const bets = linesToSend(draft);
       const lines = draft.sentIds.map((id) => ({ id }));
       const total = totalOf(bets);
-      await carryOut(JSON.stringify(bets), (idempotencyKey) =>
+      await runOnce(JSON.stringify(bets), (idempotencyKey) =>
         placeLotteryBets(platform, { idempotencyKey, lines: bets }),
       );
       return { lines, total };

@@ -20,7 +20,7 @@ interface ResultTableProps {
   onChoose: (key: string) => void;
 }
 
-/** Up to so many rows, those without a bet stand in the table too. */
+/** Below this many rows, the table also lists groups without a bet. */
 const FEW = 7;
 /** Cannot be the key of a day, a game type or a vendor. */
 const TOTAL = ' total';

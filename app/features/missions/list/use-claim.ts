@@ -21,10 +21,10 @@ export function useClaim({ missionId, periodStart }: Mission) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const rewardText = useRewardText();
-  const carryOut = useIntent('mission');
+  const runOnce = useIntent('mission');
   const { busy, submit } = useSubmission(async () => {
     try {
-      const { reward } = await carryOut(`${missionId}:${periodStart}`, (idempotencyKey) =>
+      const { reward } = await runOnce(`${missionId}:${periodStart}`, (idempotencyKey) =>
         claimMissionReward(platform, { missionId, periodStart, idempotencyKey }),
       );
       toasts.show({ tone: 'success', text: t('done', { reward: rewardText(reward) }) });

@@ -20,10 +20,10 @@ export function useConvert(onDone: () => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const { member } = useSession();
-  const carryOut = useIntent('convert');
+  const runOnce = useIntent('convert');
   const { seen, keep } = useSeenPoints();
   return usePasswordCall(async (proof, points: number) => {
-    const { amount, currency, currentPoints } = await carryOut(String(points), (idempotencyKey) =>
+    const { amount, currency, currentPoints } = await runOnce(String(points), (idempotencyKey) =>
       // After a lost response it is unknown what was converted.
       convertPoint(platform, { points, ...seen, ...proof, idempotencyKey }).finally(
         () => void queries.invalidateQueries({ queryKey: pointsKey(member?.id) }),

@@ -16,12 +16,12 @@ export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) 
   const queries = useQueryClient();
   const { code: language } = useCurrentLanguage();
   const { member } = useSession();
-  const carryOut = useIntent('redeem');
+  const runOnce = useIntent('redeem');
   const { seen, keep } = useSeenPoints();
   return usePasswordCall(async (proof, quantity: number) => {
     const { rewardId } = good;
     try {
-      const { redemption, currentPoints } = await carryOut(`${rewardId}:${quantity}`, (idempotencyKey) =>
+      const { redemption, currentPoints } = await runOnce(`${rewardId}:${quantity}`, (idempotencyKey) =>
         redeemPointReward(platform, { rewardId, quantity, ...seen, ...proof, idempotencyKey }, { language }),
       );
       keep(currentPoints);

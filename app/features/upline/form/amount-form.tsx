@@ -22,7 +22,7 @@ interface AmountFormProps {
   upline: Upline;
 }
 
-/** How much the upline gets; what arrives stands above the button, which asks for the payment password. */
+/** Amount form of a transfer to the upline. Submitting it asks for the payment password. */
 export function AmountForm({ terms, upline }: AmountFormProps) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();

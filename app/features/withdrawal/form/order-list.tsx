@@ -16,7 +16,7 @@ interface OrderListProps {
   isOpen?: boolean;
   /** What stands in place of the list while nothing was ever withdrawn. */
   empty?: string | undefined;
-  /** The way to more of them. */
+  /** Link to the full list. */
   action?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface ConfirmFootProps {
   error: unknown;
 }
 
-/** Sends the answer, above the time after which none is needed. */
+/** Confirm button, with the time at which the withdrawal confirms itself. */
 export function ConfirmFoot({ answer, amount, until, busy, error }: ConfirmFootProps) {
   const { t } = useTranslation('withdrawal');
   const refresh = useRefreshOrders();

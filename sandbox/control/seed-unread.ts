@@ -17,7 +17,7 @@ export interface UnreadRequest {
  * Brings an account to this number of unread messages: writes the missing ones, or marks the latest as read.
  * @throws Refusal not_found
  */
-export async function leaveUnread(
+export async function seedUnread(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { account, unread }: UnreadRequest,
 ): Promise<UnreadRequest> {

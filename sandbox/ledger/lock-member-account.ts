@@ -4,10 +4,10 @@ import { memberAccount } from './ledger-accounts.ts';
 import { accounts } from './ledger-tables.ts';
 
 /**
- * Makes all that changes a member's orders wait for each other until the database transaction ends. Held before any order is
+ * Makes all that changes a member's orders wait for each other until the database transaction ends. Call it before any order is
  * changed, so that two of them cannot deadlock.
  */
-export async function holdMember(db: Database, memberId: number): Promise<void> {
+export async function lockMemberAccount(db: Database, memberId: number): Promise<void> {
   if (await lockAccount(db, memberId)) return;
   await memberAccount(db, memberId);
   await lockAccount(db, memberId);
