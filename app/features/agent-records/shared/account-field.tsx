@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { searchEnd, searchIcon, searchInput } from '#app/kit/field/search.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useAccountsFound } from '#app/shared/office/use-accounts-found.ts';
-import { account, accountEnd, accountIcon, accountInput } from './records.css.ts';
+import { account } from './records.css.ts';
 import type { RecordsAddress } from './use-records-address.ts';
 
 /** Takes an account of the team, by name; what begins like it is offered. */
@@ -26,12 +27,12 @@ export function AccountField({ address: { who, setAccount } }: { address: Record
   };
   return (
     <form className={account} onSubmit={submit}>
-      <span className={accountIcon}>
+      <span className={searchIcon}>
         <Icon name="magnifying-glass" size={18} />
       </span>
       <input
         ref={field}
-        className={accountInput}
+        className={searchInput}
         type="text"
         enterKeyHint="search"
         dir="auto"
@@ -50,7 +51,7 @@ export function AccountField({ address: { who, setAccount } }: { address: Record
           <option key={name} value={name} />
         ))}
       </datalist>
-      <span className={accountEnd}>
+      <span className={searchEnd}>
         {typed !== undefined && typed.trim() !== who.account ? (
           <IconButton icon="arrow-right" type="submit" label={t('who.apply')} />
         ) : (

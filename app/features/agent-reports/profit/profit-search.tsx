@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { searchEnd, searchIcon, searchInput } from '#app/kit/field/search.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { clear, searchIcon, searchInput, search as searchStyle } from './profit.css.ts';
+import { search as searchStyle } from './profit.css.ts';
 import type { ProfitAddress } from './use-profit-address.ts';
 
 interface ProfitSearchProps {
@@ -50,7 +51,7 @@ export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSea
         onBlur={() => setTyped(undefined)}
       />
       {search && (
-        <span className={clear}>
+        <span className={searchEnd}>
           <IconButton icon="x" label={t('clear')} onClick={empty} />
         </span>
       )}

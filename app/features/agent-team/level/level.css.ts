@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { BUTTON_ROOM, ICON_ROOM } from '#app/kit/field/rooms.ts';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
@@ -14,35 +13,6 @@ export const search = style({
   flex: '1 1 13rem',
   maxWidth: '16rem',
   '@media': { [NARROW]: { flexBasis: '100%', maxWidth: 'none' } },
-});
-export const searchIcon = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 12,
-  display: 'flex',
-  alignItems: 'center',
-  color: theme.color.muted,
-  pointerEvents: 'none',
-});
-export const searchInput = style({
-  width: '100%',
-  minHeight: 44,
-  paddingInline: `${ICON_ROOM} ${BUTTON_ROOM}`,
-  border: `1px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.surface,
-  color: theme.color.text,
-  fontSize: theme.type.lead,
-  textOverflow: 'ellipsis',
-  selectors: { '&::placeholder': { color: theme.color.muted, opacity: 1 } },
-  '@media': { [WIDE]: { minHeight: 38, fontSize: theme.type.small } },
-});
-export const clear = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: 'flex',
-  alignItems: 'center',
 });
 
 export const trail = style({

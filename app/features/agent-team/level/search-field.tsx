@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { searchEnd, searchIcon, searchInput } from '#app/kit/field/search.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { TeamAddress } from '../use-team-address.ts';
-import { clear, search, searchIcon, searchInput } from './level.css.ts';
+import { search } from './level.css.ts';
 
 /** Finds accounts below the level by the beginning of their names. */
 export function SearchField({ address: { list, setSearch } }: { address: TeamAddress }) {
@@ -38,7 +39,7 @@ export function SearchField({ address: { list, setSearch } }: { address: TeamAdd
         onBlur={() => setTyped(undefined)}
       />
       {list.search && (
-        <span className={clear}>
+        <span className={searchEnd}>
           <IconButton
             icon="x"
             label={t('clear')}
