@@ -54,7 +54,6 @@ export const brandLink = style({
   fontSize: theme.type.head,
   '@media': {
     [WIDE]: {
-      fontSize: theme.type.head,
       selectors: { [SIDE]: { width: RAIL, paddingInlineStart: space(6) } },
     },
     [NARROW]: {
@@ -91,7 +90,6 @@ export const actions = style({
   gap: space(3),
   '@media': {
     [NARROW]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: space(2), marginInlineStart: 'auto' },
-    [WIDE]: { gap: space(3) },
   },
 });
 // Features fill this; on a phone it must leave room for the brand's name.

@@ -87,7 +87,7 @@ export const words = style({
   },
   '@media': {
     [TABLET]: { minHeight: 232, paddingInline: `${space(7)} ${ART.wide}%` },
-    [WIDE]: { gap: space(3), minHeight: 280, paddingInline: `${space(8)} ${ART.wide}%` },
+    [WIDE]: { minHeight: 280, paddingInline: `${space(8)} ${ART.wide}%` },
   },
 });
 

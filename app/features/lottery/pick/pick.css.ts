@@ -53,7 +53,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(44px, 2.75rem), 1fr))',
   gap: space(3),
-  '@media': { [TABLET]: { gap: space(3) } },
 });
 
 /** Ten to a pad, in rows of five on a phone. */
@@ -61,7 +60,7 @@ export const pad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: space(3),
-  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: space(3) } },
+  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
 });
 
 export const choices = style({
