@@ -69,6 +69,17 @@ describe('calls that move money or points', () => {
     );
   });
 
+  it('are found where a domain moves money as it hears of something', () => {
+    const reached = reachingBooks({
+      '/sandbox/race/operations/finish.ts': "await hooksOf(db).tell('finished', { db });",
+      '/sandbox/race/operations/look.ts': "await hooksOf(db).tell('seen', { db });",
+      '/sandbox/prize/domain.ts':
+        "import { post } from '../ledger/post-transaction.ts';\nexport const domain = { hears: { finished: { order: 10, hear: post } } };",
+    });
+    expect(reached.has('/sandbox/race/operations/finish.ts')).toBe(true);
+    expect(reached.has('/sandbox/race/operations/look.ts')).toBe(false);
+  });
+
   it('have no reason without need', () => {
     expect(Object.keys(WITHOUT_KEY).filter((operationId) => !moving.includes(operationId))).toEqual([]);
   });

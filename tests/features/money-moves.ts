@@ -10,7 +10,7 @@ export type Sources = Readonly<Record<string, string>>;
 export function reachingBooks(sources: Sources): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const [path, text] of Object.entries(sources))
-    for (const used of [...importsOf(path, text), ...listenersOf(text, sources)])
+    for (const used of [...importsOf(path, text), ...hookedDomains(text, sources)])
       users.set(used, [...(users.get(used) ?? []), path]);
   const reaching = new Set<string>();
   const open = [...BOOKS];
@@ -28,11 +28,13 @@ export function writingBooks(sources: Sources): string[] {
   return Object.keys(sources).filter((path) => writes.test(sources[path] ?? ''));
 }
 
-/** Domains that hear what a file tells: `tell('bet', …)`. What guards, counts or lists something moves nothing. */
-function listenersOf(text: string, sources: Sources): string[] {
-  const heard = [...text.matchAll(/\.tell\('(\w+)'/g)].map(([, name]) => new RegExp(`\\b${name}: \\{\\s*order`));
+/** Domains that a file asks or tells by a hook, as in `tell('bet', …)`: what they do then may move money. */
+function hookedDomains(text: string, sources: Sources): string[] {
+  const names = [...text.matchAll(/\.(?:tell|require|refusal|count|list)\('(\w+)'/g)].map(
+    ([, name]) => new RegExp(`\\b${name}\\b`),
+  );
   const domains = Object.keys(sources).filter((path) => path.endsWith('/domain.ts'));
-  return domains.filter((path) => heard.some((event) => event.test(sources[path] ?? '')));
+  return domains.filter((path) => names.some((name) => name.test(sources[path] ?? '')));
 }
 
 function importsOf(path: string, text: string): string[] {
