@@ -19,7 +19,7 @@ const layerRules = APP.flatMap((layer, index) => {
   return [
     between(
       `^app/${layer}/`,
-      `^app/(${above.filter((name) => !(layer === 'session' && name === 'modules')).join('|')})/`,
+      `^app/(${above.join('|')})/`,
       `app-${layer}-is-below`,
       `app/${layer} serves what stands above it and must not know it. Pass what it needs in, or move the shared part down.`,
     ),
