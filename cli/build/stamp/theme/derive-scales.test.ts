@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { deriveSpace, deriveType } from './derive-scales.ts';
 
 /** Of every theme that the schema accepts. */
@@ -30,4 +33,16 @@ it('keeps each step of space larger than the one before, whatever the factor', (
       expect(pixels).toEqual(pixels.toSorted((one, other) => one - other));
     }),
   );
+});
+
+it('has the steps and sizes that docs/styling.md lists', () => {
+  const page = readFileSync(join(packageRoot(), 'docs/styling.md'), 'utf8');
+  const steps = [...page.matchAll(/^\| (\d) \| (\d+) \|/gm)].map(([, step, pixels]) => [step, `${pixels}px`]);
+  expect(Object.fromEntries(steps)).toEqual(deriveSpace('1'));
+  const sizes = [...page.matchAll(/^\| `theme\.type\.(\w+)` \| (?:at most )?(\S+) \|/gm)].map(([, name, size]) => [
+    name,
+    size,
+  ]);
+  const derived = Object.entries(deriveType('1')).map(([name, size]) => [name, /[\d.]+rem/.exec(size)?.[0]]);
+  expect(Object.fromEntries(sizes)).toEqual(Object.fromEntries(derived));
 });
