@@ -15,8 +15,8 @@ const STEPS = /^(space|pull)$/;
 const MEASURE = /-?\d*\.?\d+[a-z]+/g;
 
 /**
- * Distinct values of each kind in files of styles: numbers, measures, steps of the scales and layers. A shorthand has several. What a
- * style takes from elsewhere, such as a constant, is none of its own values.
+ * Distinct values of each kind in files of styles: numbers, measures, steps of the scales and layers. A shorthand has several.
+ * Constants and theme tokens are not counted.
  */
 export function countStyleValues(texts: Iterable<string>): Record<string, number> {
   const values = new Map(Object.keys(ROWS).map((row) => [row, new Set<string>()]));
