@@ -3,6 +3,8 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { WIDE } from '../theme/media.ts';
+import { useMedia } from '../theme/use-media.ts';
 import { head, icon as iconStyle, item, row, strip, titleSkeleton, title as titleStyle } from './row.css.ts';
 import type { RowArrows } from './row-arrows.tsx';
 import { useFilled } from './use-filled.ts';
@@ -51,12 +53,14 @@ export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder,
   );
 }
 
-/** Arrows appear once the strip is measured, so their code need not be there before. Touch, wheel and keys do without. */
+/** Only a wide window shows arrows, once the strip is measured. Touch, wheel and keys do without. */
 function useArrows(): typeof RowArrows | undefined {
   const [Arrows, setArrows] = useState<typeof RowArrows>();
+  const isWide = useMedia(WIDE);
   useEffect(() => {
+    if (!isWide) return;
     const load = import('./row-arrows.tsx');
     load.then((file) => startTransition(() => setArrows(() => file.RowArrows))).catch(() => undefined);
-  }, []);
-  return Arrows;
+  }, [isWide]);
+  return isWide ? Arrows : undefined;
 }

@@ -11,6 +11,9 @@ import { preloadPlugin } from './preload-plugin.ts';
 import { safariFields } from './safari-fields.ts';
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './targets.ts';
 
+/** What the shell loads by itself after the first paint of every page. */
+const BEHIND = ['app/shell/site/background.tsx', 'app/shell/domain/check-domain.ts'];
+
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {
   const config = appConfig(root);
@@ -94,6 +97,7 @@ function outputOptions(root: string, { shell, features, seldom, chunks }: Entrie
     features: [...features].flatMap(([name, file]) => (seldom.includes(name) ? [] : [file])),
     shell: modulesOf('shell'),
     early: modulesOf('early'),
+    behind: BEHIND.map((file) => path.join(root, file)),
     list: modulesOf('list'),
     logIn: partsOfLogIn(root),
   });
