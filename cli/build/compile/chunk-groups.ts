@@ -8,9 +8,6 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** What the bundler adds, which every script of a package needs. */
-const BUNDLER_RUNTIME = '\0rolldown/runtime.js';
-
 const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css|toast\/use-auto-close)/;
 
 /** A package's index names all its parts; these parts are for a few features, whose chunks contain them. */
@@ -54,11 +51,7 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
   const firstPages = reachedFrom(shell);
   const besideList = reachedFrom([main, ...features], list);
   return [
-    group(
-      'vendor',
-      3,
-      (id, modules) => id === BUNDLER_RUNTIME || (isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
-    ),
+    group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
     // With what it shares with its later parts, which would be requests of their own.
     {
       name: (id, modules) =>
