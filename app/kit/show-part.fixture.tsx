@@ -10,11 +10,11 @@ import { TranslationProvider } from '../language/translation.tsx';
 
 /** For tests: shows a part of the kit with everything a part may use: the brand, its words and the clock. */
 export function showPart(part: ReactNode): RenderResult {
-  const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
+  const { texts } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
   const clock = createPlatformClock();
   const around = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={testBrand}>
-      <TranslationProvider i18n={i18n}>
+      <TranslationProvider texts={texts}>
         <PlatformClockProvider value={clock}>{children}</PlatformClockProvider>
       </TranslationProvider>
     </BrandProvider>
