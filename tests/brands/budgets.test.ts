@@ -10,16 +10,16 @@ const MOST_REQUESTS = 9;
 
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 
-/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126, 0130, 0137 and 0145. */
-const MOST_NAMED = 129_100;
+/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0212. */
+const MOST_NAMED = 114_500;
 
-/** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip: 0137, 0145, 0151 and 0200. */
+/** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip: 0211 and 0212. */
 const MOST = {
-  aurora: { js: 150_500, css: 12_000 },
-  harbor: { js: 150_600, css: 12_150 },
-  lotus: { js: 154_500, css: 12_000 },
-  mini: { js: 144_700, css: 9_250 },
-  oasis: { js: 150_000, css: 12_000 },
+  aurora: { js: 131_400, css: 11_250 },
+  harbor: { js: 131_200, css: 11_950 },
+  lotus: { js: 135_200, css: 11_800 },
+  mini: { js: 125_800, css: 9_050 },
+  oasis: { js: 130_900, css: 11_400 },
 };
 
 /** The page with the charts of profit and loss, in bytes after gzip. */

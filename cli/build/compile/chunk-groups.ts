@@ -65,7 +65,10 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
       'behind',
       2,
       (id, modules) =>
-        !isOfFeature(id) && !DIALOG_MODULE.test(ownModule(root, id) ?? '') && behindPage(modules).has(id),
+        !isOfFeature(id) &&
+        !SELDOM_USED.test(id) &&
+        !DIALOG_MODULE.test(ownModule(root, id) ?? '') &&
+        behindPage(modules).has(id),
     ),
     // A feature's own parts that are all loaded behind the first page are one request, too.
     {
