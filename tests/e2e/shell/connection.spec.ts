@@ -26,7 +26,7 @@ test('going offline keeps the page, and a release under an open tab costs one re
   page.on('requestfailed', (request) => coming.delete(request));
   page.on('requestfinished', (request) => {
     coming.delete(request);
-    isWatched ||= /background[^/]*\.js$/.test(request.url());
+    isWatched ||= /behind[^/]*\.js$/.test(request.url());
   });
   await controlClock(page, site);
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
