@@ -149,6 +149,7 @@ describe('the calls of withdrawals', () => {
     expect(refused.body.errorCode).toBe('order_closed');
   });
 
+  // @proves 9.28
   test('give the minutes that the merchant has set to confirm a transfer', async () => {
     const set = (withdrawalMinutes: number) =>
       sandbox.call('PATCH', '/sandbox/control', { json: { withdrawalMinutes } });

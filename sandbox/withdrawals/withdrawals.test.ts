@@ -158,6 +158,7 @@ describe.each(databasesOfTurn(import.meta.url))('withdrawals on %s', (kind) => {
     expect(await withdrawalOf(database(), transactionId)).toMatchObject({ payoutAccountId: other.payoutAccountId });
   });
 
+  // @proves 4.56
   test('count as received when nothing is said in time, unless reported as missing with a proof', async () => {
     const { request, memberId } = await withdrawing('player10');
     const { transactionId: id } = await request(AMOUNT, 'one');

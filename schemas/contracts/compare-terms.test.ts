@@ -57,6 +57,7 @@ it('allows nothing below the first tier, or for another period', () => {
   expect(excessOver(own, { ...own, period: 'monthly' })).toEqual([{ tier: 0, payment: 'rate', most: 0 }]);
 });
 
+// @proves 4.61
 it('ends the contracts that pay more than a new one', () => {
   const [low, high] = [{ terms: dividend([ZERO, 1500]) }, { terms: dividend([ZERO, 1800]) }];
   expect(endedBy(dividend([ZERO, 1600]), [low, high])).toEqual([high]);

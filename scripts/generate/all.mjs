@@ -24,7 +24,7 @@ const generators = [
   'feature-docs.ts',
   'theme-docs.ts',
   'cli-docs.ts',
-  'accounts-docs.ts',
+  'specification-map.ts',
   'calls-docs.ts',
   'own-calls-docs.ts',
   'browsers-docs.ts',

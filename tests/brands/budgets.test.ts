@@ -75,6 +75,7 @@ it.each(['aurora', 'mini'])('references nothing in the page of %s that the brows
   expect(named?.css).toBeLessThanOrEqual(css);
 });
 
+// @proves 2.20
 it('loads none of the back office on mini', () => {
   const mini = brands.get('mini');
   if (!mini) throw new Error('mini was not built.');

@@ -38,6 +38,7 @@ test('a member cannot log in as an agent and stays logged out', { tag: '@phone' 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
+// @proves 2.4
 test('the header leads visitors and agents to the back office', { tag: '@desktop' }, async ({ page, site }) => {
   const { agents } = new SiteHeader(page);
   await page.goto(`${site.url}/index`);

@@ -39,7 +39,7 @@ test('a double click sends one call', { tag: '@phone' }, async ({ page, site }) 
   expect(calls).toEqual(['POST']);
 });
 
-// @proves 4.8, POST /wps/session/login, GET /wps/member/info
+// @proves 4.8, POST /wps/session/login, GET /wps/member/info, 7.7
 test('the password is sent encrypted and stored nowhere', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const bodies: string[] = [];

@@ -15,6 +15,7 @@ const picture = { name: 'win.txt', mimeType: 'text/plain', buffer: photograph() 
 const someKey = expect.stringMatching(/^[\w-]{8,64}$/);
 
 // @proves POST /wps/relay/MCS2_claimRafflePromotion
+// @proves 1.1, 7.27
 test('a visitor finds a promotion, logs in, applies for it and claims its reward', { tag: '@desktop' }, async ({
   page,
   site,

@@ -70,6 +70,7 @@ test('tabs that open at once are all logged in', { tag: '@desktop' }, async ({ p
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
+// @proves 3.37
 test('nothing that a script can read holds a password, a key or the device’s token', { tag: '@phone' }, async ({
   page,
   site,

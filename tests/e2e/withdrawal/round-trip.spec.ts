@@ -10,6 +10,7 @@ const DIGITS = '482915';
 const [DEPOSITED, WITHDRAWN] = [198_000, 100_000];
 
 // @proves POST /wps/game/launchGame
+// @proves 1.5
 test('money is deposited, wins, is withdrawn and arrives, and the record shows each movement', {
   tag: ['@phone', '@deposit', '@withdrawal', '@member-records'],
 }, async ({ page, site }) => {
