@@ -12,11 +12,11 @@ export interface Party {
 }
 
 export interface Settled {
-  /** What the contract says. */
+  /** Amount by the contract. */
   due: MinorUnits;
-  /** What is paid of it: less where all contracts of the upline come to more than its own brings in. */
+  /** Amount that is paid: less than `due` if all contracts of the upline come to more than its own brings in. */
   paid: MinorUnits;
-  /** What the party pays on. */
+  /** Amount that the party pays on. */
   passedOn: MinorUnits;
 }
 

@@ -16,7 +16,7 @@ export interface Tier {
   activeMembers: number;
   /** The stake of one bet. */
   singleBet: MinorUnits;
-  /** What is paid, in hundredths of a percent: of the net loss as a dividend, of each bet as a real-time salary. */
+  /** Rate in hundredths of a percent: of the net loss as a dividend, of each bet as a real-time salary. */
   rate: number;
   /** The same of the valid bet, for a period in which the team's players won. */
   winRate: number;
@@ -26,7 +26,7 @@ export interface Tier {
   amount: MinorUnits;
 }
 
-/** What a contract says. */
+/** Terms of a contract. */
 export interface Terms {
   kind: ContractKind;
   period: ContractPeriod;

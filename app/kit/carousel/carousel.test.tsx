@@ -10,7 +10,7 @@ const animate = vi.fn();
 const scrollTo = vi.fn();
 let calm = false;
 
-/** As a browser does: scrolls, and fires the event. */
+/** Scrolls and fires the event, as a browser does. */
 function scroll(this: Element, to?: ScrollToOptions | number) {
   if (typeof to !== 'object') return;
   scrollTo(to);

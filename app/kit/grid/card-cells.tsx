@@ -117,7 +117,7 @@ interface DetailsProps<Row> extends Pick<CardCellsProps<Row>, 'columns' | 'detai
   row: Row;
 }
 
-/** What an open card has besides. */
+/** Shows the further columns of an open card. */
 function Details<Row>({ row, columns, detail }: DetailsProps<Row>) {
   if (columns.length === 0 && !detail) return null;
   return (

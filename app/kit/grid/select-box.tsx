@@ -6,7 +6,7 @@ interface SelectBoxProps {
   isChecked: boolean;
   /** Some of those that it stands for are selected. */
   isMixed?: boolean;
-  /** Not a Tab stop: the row has the keys. */
+  /** Takes the box out of the Tab order: the row has the keys. */
   isOfRow?: boolean;
   onChange: (isRange: boolean) => void;
 }

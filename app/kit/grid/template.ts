@@ -10,7 +10,7 @@ export function templateOf(columns: readonly Sized[], hasSelection: boolean): st
   return [...(hasSelection ? [SELECT_WIDTH] : []), ...sizes].join(' ');
 }
 
-/** Below this width the columns move sideways in their frame. */
+/** Computes the width below which the columns move sideways in their frame. */
 export function leastWidth(columns: readonly Sized[], hasSelection: boolean): string {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   return hasSelection ? `calc(${inRem(width)} + ${SELECT_WIDTH})` : inRem(width);
