@@ -1,4 +1,4 @@
-// What a change can reach: by what imports what, and for data by what reads it. Tests of the whole product see it through the
+// Finds the tests that a change can reach: by imports, and for data by its readers. Tests of the whole product see it through the
 // command line or a browser, so the features that run a module lead to them.
 
 import { kinds } from '../test/kinds.mjs';

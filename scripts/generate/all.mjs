@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In order: later ones read the output of earlier ones. */
+/** The order counts: later ones read the output of earlier ones. */
 const generators = [
   'content-schema.ts',
   'module-list.ts',

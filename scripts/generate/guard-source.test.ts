@@ -10,7 +10,7 @@ import { capital, generatedFolder, readContract, schemaName } from './platform-c
 
 interface Verdict {
   isValid: boolean;
-  /** What the guard has made of the value. */
+  /** The value as the guard has left it. */
   value: unknown;
   /** Records that it left out. */
   leftOut: number;
@@ -61,7 +61,7 @@ function exact<Schema extends object>(schema: Schema): Schema {
   );
 }
 
-/** What a client makes of a value before it is checked: texts cut, lists without what may be left out. */
+/** Trims a value as a client does before it is checked: texts cut, lists without what may be left out. */
 function trimmed(schema: JsonSchema, value: unknown): unknown {
   const { $ref, properties = {}, items = {}, maxLength = 0, maxItems } = schema;
   if ($ref !== undefined) return trimmed(resolve($ref).schema, value);

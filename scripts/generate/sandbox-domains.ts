@@ -17,7 +17,7 @@ const registry = `// Generated from the files sandbox/*/domain.ts by scripts/gen
 
 ${folders.map((folder) => `import { domain as ${camelCase(folder)} } from '../${folder}/domain.ts';\n`).join('')}import type { Domain } from '../hooks/domain.ts';
 
-/** By their folders. */
+/** Domains by folder. */
 export const domains: Readonly<Record<string, Domain>> = {
 ${folders.map((folder) => (folder === camelCase(folder) ? `  ${folder},\n` : `  '${folder}': ${camelCase(folder)},\n`)).join('')}};
 `;

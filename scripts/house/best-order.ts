@@ -60,7 +60,7 @@ function moveToBest(
   weightOf: (from: string, to: string) => number,
 ): string[] | undefined {
   const others = order.filter((other) => other !== folder);
-  // At the top, whatever imports the folder climbs.
+  // The folder starts at the top, and climbs to whatever imports it.
   let climbs = others.reduce((sum, other) => sum + weightOf(other, folder), 0);
   const climbsAt = [climbs];
   for (const other of others) {

@@ -15,7 +15,7 @@ const RUNS = 5;
 export const METHODS = ['simulate', 'devtools'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What was measured on one page. */
+/** Measurements of one page. */
 export interface Audited {
   reports: Record<Method, Report[]>;
   /** Milliseconds until a press made at the first paint takes effect, in each run. */

@@ -15,7 +15,7 @@ const FOLDERS = ['app', 'cli', 'sandbox', 'schemas', 'scripts', 'tests', 'themes
 const TEST = /\.(test\.tsx?|spec\.ts)$/;
 const TAG = '@proves ';
 
-/** What stands between a tag and its test: other comments. */
+/** Text between a tag and its test: other comments. */
 const SPACE = /^(\s|\/\/.*)*$/;
 
 /**

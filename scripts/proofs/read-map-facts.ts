@@ -7,7 +7,7 @@ interface Contract {
   paths: Record<string, Record<string, { operationId: string; 'x-origin': string }>>;
 }
 
-/** What the project has of folders, operations and calls, to compare requirements with. */
+/** Reads the folders, operations and calls that requirements are compared with. */
 export function readMapFacts(root: string): MapFacts {
   const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/platform/openapi.json'), 'utf8'));
   const calls = Object.values(contract.paths).flatMap((methods) => Object.values(methods));

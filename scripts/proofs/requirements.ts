@@ -23,7 +23,7 @@ export function partOf({ id }: Requirement): number {
   return Number(id.split('.')[0]);
 }
 
-/** What the tag of a test says where it reads a requirement in Arabic. */
+/** Id that a test names where it reads a requirement in Arabic. */
 export function inArabic(id: string): string {
   return `${id} in Arabic`;
 }

@@ -82,7 +82,7 @@ async function letTwoBuild(round: number): Promise<void> {
   const builds: Promise<unknown[]>[] = [];
   for (const name of names) {
     builds.push(once(start(name), 'exit'));
-    // So that the other one reads its own name.
+    // The pause lets the other one read its own name.
     await pause(Math.random() * usual);
   }
   const codes = (await Promise.all(builds)).map(([code]) => code);

@@ -21,7 +21,7 @@ const HEADINGS = [
   'most rows',
 ];
 
-// As on a site: the kit's server gives React as it is built for production, and the page shows nothing but the grid.
+// The kit's server gives React as it is built for production, as a site does, and the page shows nothing but the grid.
 process.env['NODE_ENV'] = 'production';
 const kit = await serve('dev', '--kit');
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';

@@ -64,7 +64,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     const isLate = () => best.many - best.few > LATER || best.task > LONGEST_TASK;
     for (let round = 0; round < ROUNDS && (round === 0 || isLate()); round += 1) {
       keep('few', await load(few, site.url, page));
-      // What a page loads when it is idle would slow the other one down.
+      // Files that a page loads when it is idle would slow the other one down.
       await few.waitForLoadState('networkidle');
       keep('many', await load(many, site.url, page));
       await many.waitForLoadState('networkidle');

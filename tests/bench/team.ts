@@ -129,7 +129,7 @@ process.stdout.write(`${table(['file', 'rows', 's', 'CPU s'], files)}\n`);
 // The embedded database waits for its next user.
 process.exit();
 
-/** How often big tables were read as a whole so far. */
+/** Counts how often big tables were read as a whole so far. */
 async function scans(): Promise<string> {
   await rowsOf(sandbox, 'select pg_stat_force_next_flush()');
   const names = BIG.map((name) => `'${name}'`).join();

@@ -152,7 +152,7 @@ it('every flow that moves money is in this suite', () => {
 describe.each(flows)('$operation', (each) => {
   it('is sent once per press that finds it at rest', async () => {
     const { keys } = show(each);
-    // Before the page can show that it is busy.
+    // The page cannot show yet that it is busy.
     act(() => {
       press('Send');
       press('Send');

@@ -6,7 +6,7 @@ import type { Feature } from '#app/shell/slots/define-feature.ts';
 const files = import.meta.glob<{ feature: Feature }>('/app/features/*/feature.ts', { eager: true });
 const routes = Object.values(files).flatMap(({ feature }) => feature.contributions.routes ?? []);
 
-/** What the features declare for a path, in the terms of section 2 of the specification. */
+/** Reads the rules that the features declare for a path, in the terms of section 2 of the specification. */
 function rulesAt(path: string) {
   const route = findRoute(routes, path);
   if (!route) throw new Error(`No feature has a page at ${path}.`);

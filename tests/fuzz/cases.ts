@@ -9,7 +9,7 @@ import { type FileContent, type Spoil, spoils } from './spoiled-files.ts';
 
 /** A brand with everything it uses, changed in a few places. */
 export interface FuzzCase {
-  /** By path in the workspace; `specimen` stands for the brand's id. */
+  /** Files by path in the workspace; `specimen` stands for the brand's id. */
   readonly files: Readonly<Record<string, FileContent>>;
   /** Whether it changes files of every brand, so that it needs a workspace of its own. */
   readonly isAlone: boolean;

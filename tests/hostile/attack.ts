@@ -13,14 +13,14 @@ import type { Mode } from './mode.ts';
 import type { Screen } from './screens.ts';
 import { type Condition, watchPage } from './watch-page.ts';
 
-/** What came of an attack on a screen. Times in milliseconds. */
+/** Outcome of an attack on a screen. Times in milliseconds. */
 export interface Outcome {
   mode: Mode;
   screen: Screen;
   troubles: string[];
   longestTask: number;
   answeredIn: number;
-  /** From the end of the fault until the screen was usable. */
+  /** Time from the end of the fault until the screen was usable. */
   recoveredIn: number;
 }
 
@@ -36,7 +36,7 @@ const GIVEN_UP = 20_000;
 /** Milliseconds for all of it, after which a tab counts as frozen: some of Playwright's calls wait for ever. */
 const FROZEN = 90_000;
 
-/** What is no skeleton. */
+/** Leaves skeletons out. */
 const SHOWN = ':not([aria-hidden="true"], [aria-hidden="true"] *)';
 
 interface Visitor {
@@ -148,7 +148,7 @@ async function recover(page: Page, screen: Screen, address: string): Promise<boo
   const press = () => retry.evaluateAll((buttons: HTMLElement[]) => buttons.map((button) => button.click()).length);
   const isShown = await usable.isVisible();
   const mayComeBack = isShown || (await press()) > 0;
-  // What is shown may have been asked for during the fault, and fail only now.
+  // A part that is shown may have been asked for during the fault, and fail only now.
   if (mayComeBack && (await appears(usable, PATIENCE))) return true;
   await page.goto(address, { waitUntil: 'commit' });
   return appears(usable, GIVEN_UP);

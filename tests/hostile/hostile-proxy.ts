@@ -65,7 +65,7 @@ export class HostileProxy {
     this.note('the fault ends');
   }
 
-  /** What was asked and answered since the last attack began, each line with its time. */
+  /** Calls and answers since the last attack began, each line with its time. */
   history(): string {
     return this.log.join('\n');
   }

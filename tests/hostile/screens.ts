@@ -11,7 +11,7 @@ export interface Screen {
 /** A link that starts a game. */
 const GAME = 'main a[href*="/seamless"]';
 
-/** Of the brand with most features: what differs in its calls. The other game lists are the same screen. */
+/** Screens of the brand with most features that differ in their calls. The other game lists are the same screen. */
 export const screens: readonly Screen[] = [
   { path: '/index', usable: GAME },
   { path: '/login', usable: 'dialog[open] input[name="password"]' },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ALARM, HOSTILE_HOST } from './mode.ts';
 
-/** What a page shows of an attack. */
+/** Effects of an attack that a page shows. */
 export interface Condition {
   /** Milliseconds of the longest task of the page's main thread. */
   longestTask: number;

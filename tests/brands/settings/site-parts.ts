@@ -26,7 +26,7 @@ const IN_PAGES = /(<style[^>]*>).*?(?=<\/style>)|( src=")data:image[^"]*/gs;
 
 const known = new WeakMap<Site, Parts>();
 
-/** What a site consists of, by part. Scripts, styles and fonts follow from the features and the theme. */
+/** Lists the parts of a site. Scripts, styles and fonts follow from the features and the theme. */
 export function partsOf(site: Site): Parts {
   const parts = known.get(site) ?? readParts(site);
   known.set(site, parts);

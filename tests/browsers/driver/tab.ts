@@ -51,7 +51,7 @@ export interface Tab {
   /** A picture of the window, as PNG. */
   screenshot(): Promise<Buffer>;
   cookies(): Promise<Cookie[]>;
-  /** What the engine has told of uncaught errors and console errors since the last time. */
+  /** Uncaught errors and console errors since the last call. */
   troubles(): Promise<string[]>;
   /** The next tab that the page opens. */
   nextTab(): Promise<Tab>;

@@ -25,7 +25,7 @@ beforeEach(() => target.writeTarget());
 const stylesOf = (site: string) =>
   Object.keys(readManifest(site).files).find((file) => /^assets\/theme-.*\.css$/.test(file)) ?? '';
 const configuration = () => readFileSync(join(target.folder, 'nginx.conf'), 'utf8');
-/** What the configuration says of the site. */
+/** Release that the configuration names for the site. */
 const live = () => /^ {2}acme "([^"]+)"; # release (\d+) of acme$/m.exec(configuration());
 const liveNumber = () => Number(live()?.[2]);
 const manifestOf = (release: number) => join(target.folder, 'acme/releases', `${release}.json`);
@@ -153,7 +153,7 @@ const killedBefore = (place: string) => {
   return `--import=data:text/javascript,${encodeURIComponent(code)}`;
 };
 
-/** In the order in which a release writes them. */
+/** Moments in the order in which a release writes. */
 const MOMENTS = [
   '^acme/files/assets/theme-',
   '^\\.files/[^/]+/\\w+\\.[^/]+tmp$',

@@ -51,7 +51,7 @@ test('a player redeems points, and gets them back when the request is rejected',
   });
 
   await test.step('returns the points when rejected', async () => {
-    // Not by the page, whose calls are those of the site.
+    // The page itself does not send it: its calls are those of the site.
     const token = await page.evaluate(() => sessionStorage.getItem('token'));
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.get(`${site.url}/wps/relay/getRedeemPointList?pageSize=1`, { headers });
