@@ -74,7 +74,7 @@ describe('ask', () => {
     expect((await problemOf()).details.retryAfter).toBe(0);
     answering(429, '', { 'retry-after': 'soon', date });
     expect((await problemOf()).details.retryAfter).toBeUndefined();
-    // The device's clock would say what it likes.
+    // The device's clock may say anything.
     answering(429, '', { 'retry-after': 'Sat, 28 Nov 2026 00:01:20 GMT' });
     expect((await problemOf()).details.retryAfter).toBeUndefined();
   });

@@ -53,7 +53,7 @@ const PLATFORM = 'WEB';
 /** Says itself whether the platform is closed. */
 const STATUS = 'GET /wps/system/status';
 
-/** Reasons that concern the token; all others concern what was sent. */
+/** Reasons that concern the token; all others concern the request. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
 /** Refusals that name a debt of the session, which the platform has to see settled before it answers. */

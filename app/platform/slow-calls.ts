@@ -17,7 +17,7 @@ export interface SlowCalls {
    * own files, and the page when it is opened again, need one.
    */
   add(giveUp: GiveUp): void;
-  /** Removes a call that is over. Only an answer shows that the platform is well again. */
+  /** Removes a finished call. Only an answer shows that the platform is well again. */
   remove(giveUp: GiveUp, isAnswered: boolean): void;
 }
 

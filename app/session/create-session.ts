@@ -37,7 +37,7 @@ export interface Session {
   end(): Promise<void>;
   /** Ends the session without a call, for example when the platform has ended it; `succeed` of the store is asked first. */
   forget(end?: SessionEnd): void;
-  /** The person has seen that the session is over. */
+  /** The person has seen that the session ended. */
   acknowledge(): void;
 }
 

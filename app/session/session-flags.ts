@@ -15,7 +15,7 @@ export const SETTLED = 'settled';
 export interface SessionFlags {
   has(name: string): boolean;
   raise(name: string): void;
-  /** Names of those that are raised. */
+  /** Names of the flags that are raised. */
   raised(): string[];
 }
 

@@ -9,7 +9,7 @@ import { CONTRACT_KINDS, type Terms } from './terms.ts';
 
 const pairs = fc.constantFrom(...CONTRACT_KINDS).chain((kind) => fc.tuple(termsOf(kind), termsOf(kind)));
 
-/** Every payment cut to what is allowed. */
+/** Every payment cut to the allowed amount. */
 function within(own: Terms, given: Terms): Terms {
   const excess = excessOver(own, given);
   const tiers = given.tiers.map((tier, index) => {

@@ -20,7 +20,7 @@ export interface Settled {
   passedOn: MinorUnits;
 }
 
-/** Settles one period of a kind for a whole tree, by id. Whoever is at the top is paid by the operator, in full. */
+/** Settles one period of a kind for a whole tree, by id. The operator pays the party at the top in full. */
 export function settlePeriod(top: Party): Map<number, Settled> {
   const settled = new Map<number, Settled>();
   const due = dueOf(top.terms, top.figures);

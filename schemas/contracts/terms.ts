@@ -6,7 +6,9 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number];
 export const CONTRACT_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly', 'hourly', 'fiveMinutes'] as const;
 export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
 
-/** A step of a contract: what a team has to reach, and what is paid from there. A kind uses some fields; the others are 0. */
+/**
+ * A step of a contract: the figures that a team has to reach, and the payment from there. A kind uses some fields; the others are 0.
+ */
 export interface Tier {
   /** Stakes of the team in the period. */
   validBet: MinorUnits;

@@ -6,8 +6,8 @@ const UNSEEN = /(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable_Co
 const NEEDLESS_JOINERS = new RegExp(`(?<!${JOINING.source})[\\u200C\\u200D]`, 'gu');
 
 /**
- * A name as it is kept and compared, of a person, a place or an account: one plain space between its words, none around it,
- * and nothing that cannot be seen, such as what a copied text brings along.
+ * Writes a name of a person, a place or an account as it is kept and compared: one plain space between its words, none around it,
+ * and nothing that cannot be seen, such as characters that a copied text brings along.
  */
 export function plainName(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { importsOf } from './graph.mjs';
 
 const FEATURE = /^app\/features\/([\w-]+)\/feature\.ts$/;
 const OPERATION = /^sandbox\/[\w-]+\/operations\/([\w-]+)\.ts$/;
-/** Lists of everything. What stands in them is reached by its own name. */
+/** Lists of everything. Each entry is reached by its own name. */
 const LISTS = ['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json'];
 /** Domains guard and hear the calls of others, which know none of it. */
 const DOMAINS = 'sandbox/generated/domains.ts';

@@ -64,7 +64,7 @@ function journeysFor(file, world) {
   if (brand) return ofBrand(brand, world);
   if (file.startsWith('app/kit-page/')) return ['(^|\\s)kit/'];
   if (file === 'schemas/platform/openapi.json') return ofCalls(world.calls, world);
-  // Layout is what the matrix looks at, on the pages of every brand.
+  // The matrix looks at layout, on the pages of every brand.
   if (file.endsWith('.css.ts') && world.product.featuresOf(file) === undefined) return [...FRAME, MATRIX];
   // The generator treats all features alike, and the built tests prove that each arrives.
   if (/^(cli|themes|schemas)\//.test(file) && !isOfSite(file, world)) return [...FRAME, MATRIX];

@@ -90,7 +90,7 @@ function isValidBy(schema: JsonSchema): (value: unknown) => boolean {
   return check;
 }
 
-/** Whether the guard makes of a value what the schema says. */
+/** Whether the guard changes a value as the schema says. */
 function agrees(guard: Guard, schema: JsonSchema, given: unknown): boolean {
   const { isValid, value } = guard(given);
   const expected = trimmed(schema, given);

@@ -5,7 +5,7 @@ import { deliver } from './platform-output.ts';
 
 const SANDBOX = join(import.meta.dirname, '..', '..', 'sandbox');
 const RERUN = 'npx tsx scripts/generate/sandbox-domains.ts';
-/** Says what a domain is, and declares none. */
+/** Defines domains, and declares none. */
 const CONTRACT = 'hooks';
 
 const folders = readdirSync(SANDBOX)

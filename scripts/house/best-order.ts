@@ -24,7 +24,7 @@ export function findOrder(folderImports: readonly FolderImport[]): string[] {
   return best;
 }
 
-/** Each folder above what it imports, as far as no imports lead back to it: without knots, none runs upwards. */
+/** Puts each folder above its imports, as far as no imports lead back to it: without knots, none runs upwards. */
 function depthFirst(folders: readonly string[], folderImports: readonly FolderImport[]): string[] {
   const lowestFirst = new Set<string>();
   const seen = new Set<string>();

@@ -9,7 +9,9 @@ export interface MapFacts {
   senders: Senders;
 }
 
-/** Reports each folder and operation of a requirement that is not what it says, and operations that no requirement names. */
+/**
+ * Reports each folder and operation of a requirement that does not exist or does not fit, and operations that no requirement names.
+ */
 export function findMapFaults(requirements: readonly Requirement[], facts: MapFacts): string[] {
   const named = new Set(requirements.flatMap(({ operations = [] }) => operations));
   const unnamed = [...facts.operations].filter(([name, { isSpecified }]) => isSpecified && !named.has(name));

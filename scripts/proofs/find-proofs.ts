@@ -8,7 +8,10 @@ export interface Proof {
   readonly title: string;
 }
 
-/** Tests by what they prove: the id of a requirement, with ` in Arabic` where it is read in that language, or a call. */
+/**
+ * Tests by the requirement or call that they prove: the id of a requirement, with ` in Arabic` where it is read in that language, or
+ * a call.
+ */
 export type Proofs = ReadonlyMap<string, readonly Proof[]>;
 
 const FOLDERS = ['app', 'cli', 'sandbox', 'schemas', 'scripts', 'tests', 'themes'];

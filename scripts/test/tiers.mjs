@@ -174,7 +174,7 @@ export function settingsOf(tier) {
   return tier === 'whole' ? { ...WHOLE } : {};
 }
 
-/** Lines that say what a run does and leaves. */
+/** Lines that say which tests a run makes and leaves. */
 export function describeTier(tier, turn) {
   if (tier === 'whole')
     return [

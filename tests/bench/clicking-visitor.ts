@@ -8,7 +8,7 @@ export interface Visit {
   stop(): Promise<void>;
 }
 
-/** Every so many pages are opened by their address, which loads the live release. */
+/** A page in this many is opened by its address, which loads the live release. */
 const LOADED_EACH = 4;
 /** Milliseconds that a page has to show its heading. */
 const PATIENCE = 30_000;

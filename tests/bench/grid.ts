@@ -6,7 +6,7 @@ import { serve } from '../e2e/site/running-site.ts';
 import { longestTask } from './record-page.ts';
 
 const ROUNDS = 9;
-/** The best of so many counts: what else the machine does only adds time. */
+/** The fastest of these rounds counts: other load can only slow one down. */
 const SCROLLS = 4;
 const MOST_RATIO = 1.5;
 const LONGEST_TASK = 50;

@@ -128,7 +128,7 @@ function jobsOf({ transaction }: Queue, prefix: string): Promise<RoundJob[]> {
   return transaction(({ rows }) => rows(isJob, sql, [`%/${prefix}`]));
 }
 
-/** Number of a worker, which is what it says first. */
+/** Number of a worker, which is the first line of its output. */
 async function numberOf(stdout: Readable): Promise<number> {
   const lines = createInterface({ input: stdout });
   const [line] = await once(lines, 'line');

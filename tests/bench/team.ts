@@ -94,7 +94,7 @@ const token = await sandbox.login(VAST_AGENT);
 const rows: string[][] = [];
 for (const query of QUERIES.filter((name) => name.includes(PART))) {
   const times: number[] = [];
-  // The first call pays for what is read for the first time.
+  // The first call pays for tables that are read for the first time.
   await sandbox.call('GET', pathOf(query), { token });
   const scanned = await scans();
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -53,7 +53,7 @@ test.describe('in dirhams, from right to left', () => {
   });
 });
 
-/** The room that a field has beside its text, in digits: its sign stands before it. */
+/** Room beside a field's text, in digits: the sign takes it. */
 function roomBeside(field: Locator): Promise<number> {
   return field.evaluate((input: HTMLInputElement) => {
     const widthOf = (text: string) => {

@@ -54,7 +54,7 @@ const ownWords = documents(words, wordChanges, 4);
 const languages = documents({ XX: STRINE }, changesAt(schemaPlaces('language.schema.json')), 3);
 const localeWords = documents({ brand: { tagline: 'Play' } }, changesAt(schemaPlaces('locale.schema.json')), 3);
 
-/** Nothing in all but one of so many cases. */
+/** Draws nothing in all but one of this many cases. */
 function oneIn<T>(many: number, arbitrary: Arbitrary<T>): Arbitrary<T | undefined> {
   return fc.oneof({ weight: many - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

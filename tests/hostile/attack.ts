@@ -109,7 +109,7 @@ export class Attacker {
     };
   }
 
-  /** Keeps what a screen looked like that did not come back, and what it had asked. */
+  /** Keeps a picture of a screen that did not come back, and its calls. */
   private async keep(page: Page, name: string): Promise<void> {
     const file = test.info().outputPath(name.replaceAll(/\W+/g, '-'));
     await page.screenshot({ path: `${file}.png` });
@@ -139,9 +139,9 @@ export class Attacker {
   }
 }
 
-/** Does what a person would: press what the page offers, then open the page again. @returns whether that helps */
+/** Presses the page's own button as a person would, then opens the page again. @returns whether that helps */
 async function recover(page: Page, screen: Screen, address: string): Promise<boolean> {
-  // A skeleton has the shape of what it stands for.
+  // A skeleton has the shape of the part that it replaces.
   const usable = page.locator(screen.usable).and(page.locator(SHOWN)).first();
   const retry = page.getByRole('button', { name: wordsOf('EN')('shell:error.retry') });
   // All at once: the first may take the others away.

@@ -4,7 +4,7 @@ import type { Person } from '../matrix/brand-shape.ts';
 export interface Screen {
   path: string;
   person?: Person;
-  /** A CSS selector that finds something only once the screen shows what it is for. */
+  /** A CSS selector that matches only once the screen shows its subject. */
   usable: string;
 }
 

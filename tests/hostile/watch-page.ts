@@ -23,7 +23,7 @@ export async function watchPage(page: Page, isBlocked: (text: string) => boolean
     void dialog.dismiss();
   });
   page.on('requestfailed', (request) => {
-    // A name that no server has: what the policy lets through fails later, and for another reason.
+    // No server has this name: a call that the policy lets through fails later, and for another reason.
     const isKept = request.failure()?.errorText === 'csp' || isBlocked('CORS policy');
     if (new URL(request.url()).host === HOSTILE_HOST && !isKept) heard.push(`asked ${request.url()}`);
   });

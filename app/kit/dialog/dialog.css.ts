@@ -91,7 +91,7 @@ export const body = style({
   minHeight: 0,
   padding: space(3, 6, 5),
   overflowY: 'auto',
-  // A focused field is never below a form's action that stays in sight.
+  // Keeps a focused field above a form's sticky action.
   scrollPaddingBlockEnd: 72,
   overscrollBehavior: 'contain',
   selectors: {

@@ -103,7 +103,7 @@ interface CellProps<Row> {
   className: string;
 }
 
-/** Its place says what a value is; only screen readers get the name. */
+/** A value whose place on the card explains it; only screen readers get its name. */
 function Cell<Row>({ column: { name, cell, cardCell = cell }, row, className }: CellProps<Row>) {
   return (
     <Part role="gridcell" className={className}>

@@ -13,7 +13,7 @@ export interface GridProps<Row, Id extends string = string> {
   /** The row at a place, or undefined while that part is loading. */
   rowAt: (index: number) => Row | undefined;
   keyOf: (row: Row) => string;
-  /** Is told which rows are in sight, the last one included, at most once a frame. */
+  /** Called with the rows in view, the last one included, at most once a frame. */
   onRange?: (from: number, to: number) => void;
   sort?: Sort<Id>;
   onSort?: (sort: Sort<Id>) => void;

@@ -5,7 +5,7 @@ import { rowState } from './row-state.ts';
 import type { useActiveRow } from './use-active-row.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Rows that stand for those to come. */
+/** Rows that are drawn for those to come. */
 const PLACEHOLDERS = 8;
 
 export function shownCount(count: number | undefined): number {

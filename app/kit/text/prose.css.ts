@@ -6,7 +6,7 @@ import { theme } from '#themes/contract.css.ts';
 /** Secondary, in the size of what surrounds it. */
 export const quiet = style({ color: theme.color.muted });
 
-/** A sentence that explains what stands beside it. */
+/** A sentence that explains its neighbour. */
 export const aside = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 /** Times, hints and other things that are read last. */

@@ -35,7 +35,7 @@ export function partsOf(site: Site): Parts {
 
 function readParts({ brand, files }: Site): Parts {
   const found = new Map<Part, string[]>([['features', brand.features.map(({ name }) => name)]]);
-  // The order of the files depends on what was ready first.
+  // The order of the files depends on which was ready first.
   for (const [path, file] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const place = withoutDigests(path);
     const part = PLACES.find(([, pattern]) => pattern.test(place))?.[0];

@@ -103,7 +103,7 @@ export function frameCorner(_: PlaywrightScript, [frame]: Element[]): Attempt<Po
   };
 }
 
-/** Selects what a field holds, ready to be typed over. */
+/** Selects the text of a field, ready to be typed over. */
 export function startFilling(script: PlaywrightScript, [element]: Element[], value: string): Attempt<string> {
   if (!element) return { wait: 'a field' };
   for (const state of ['visible', 'enabled', 'editable'])
@@ -139,7 +139,7 @@ export function hasState(script: PlaywrightScript, [element]: Element[], state: 
   return script.elementState(element, state, true).matches;
 }
 
-/** Asks what a matcher of Playwright asks. */
+/** Evaluates the expectation of a matcher of Playwright. */
 export async function check(script: PlaywrightScript, elements: Element[], expectation: Expectation) {
   const { expression, isNot } = expectation;
   const isMany = expression === 'to.have.count' || expression.endsWith('.array');

@@ -33,7 +33,7 @@ export interface Tab {
   /** Loads an address, and waits until its document is loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** One step through the history, without waiting for what it shows. */
+  /** Takes one step through the history, without waiting for the page. */
   step(delta: -1 | 1): Promise<void>;
   /** Runs an expression in every later document before its scripts, or as near to that as the engine can; see the engine. */
   preload(expression: string): Promise<void>;

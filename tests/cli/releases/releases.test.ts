@@ -33,7 +33,7 @@ const manifestOf = (release: number) => join(target.folder, 'acme/releases', `${
 /** Folder of the live release. */
 const liveFolder = () => live()?.[1] ?? '';
 
-/** Whether the live release is what is served; a server that was told to reload needs a moment for it. */
+/** Whether the live release is served; a server that was told to reload needs a moment for it. */
 const isServed = async () => (await target.get('/help')).body.equals(readFileSync(join(liveFolder(), 'help.html')));
 
 describe('a release', () => {

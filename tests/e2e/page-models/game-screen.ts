@@ -38,7 +38,7 @@ export class GameScreen {
     return this.frame.getByRole('status').filter({ hasText: /^You win/ });
   }
 
-  /** The button that places the bet; what it says depends on the kind of game. */
+  /** The button that places the bet; its label depends on the kind of game. */
   get playButton(): Locator {
     return this.frame.getByRole('button', { name: /^(spin|deal|place bet|fire)/i });
   }

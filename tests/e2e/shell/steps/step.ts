@@ -26,6 +26,6 @@ export interface Step {
   confirm?(page: Page): Promise<void>;
   /** The page itself finds out what came of a lost answer, so that nothing is left to press. */
   findsOut?: true;
-  /** Waits for what it comes to, and looks that it came once. */
+  /** Waits for the step's effect, and checks that it happened once. */
   done(visit: Visit): Promise<void>;
 }
