@@ -51,7 +51,7 @@ describe('a resolved brand', () => {
     expect([only('acme'), only('other')].map(({ site }) => site.homeLead)).toEqual([[], ['rng']]);
   });
 
-  // @proves 9.18
+  // @proves 9.18, 3.38
   it('has every default, and is deep-frozen', () => {
     putBrand('acme');
     const { config, domains, assets, languages, site } = only('acme');

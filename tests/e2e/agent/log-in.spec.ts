@@ -3,7 +3,7 @@ import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
-// @proves 4.9
+// @proves 4.9, 2.66
 test('an agent logs in at the back office and sees the team', { tag: ['@desktop', '@both'] }, async ({
   page,
   site,
