@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import type { SiteBrand } from './brand/brand.ts';
-import { lookUpIn } from './language/look-up.ts';
 import type { Words } from './language/words.ts';
 import { findRoute } from './shell/router/find-route.ts';
 import { FixedRouter } from './shell/router/fixed-router.tsx';
@@ -58,6 +57,6 @@ async function renderPage(site: Site, path: string): Promise<PrerenderedPage> {
     </FixedRouter>,
   );
   if (html.includes(FAILED)) throw new Error(`The page at ${path} failed while it was rendered.`);
-  const title = lookUpIn(site.language.texts, owner.name)(route.title);
+  const title = site.language.i18n.getFixedT(null, owner.name)(route.title);
   return { path, html, title: `${title} · ${brand.name}` };
 }

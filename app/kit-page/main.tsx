@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   createRoot(root).render(
-    <TranslationProvider texts={service.texts}>
+    <TranslationProvider i18n={service.i18n}>
       <PlatformClockProvider value={createPlatformClock()}>
         <KitPage brand={brand} themes={themes} language={service} />
       </PlatformClockProvider>

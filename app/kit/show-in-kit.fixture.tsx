@@ -19,10 +19,10 @@ export function showInKit(part: ReactNode, tag = 'en', direction: 'ltr' | 'rtl' 
   const written = writingTag({ tag, numbers: numbersOf(tag) }, currency, currencyDigits);
   const language = { code: 'XX', tag, written, direction, name: tag, words: 'words/XX-1' } as const;
   const brand = { ...testBrand, currency, currencyDigits, languages: { default: 'XX', offered: [language] } };
-  const { texts } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
+  const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
   return render(
     <BrandProvider value={brand}>
-      <TranslationProvider texts={texts}>
+      <TranslationProvider i18n={i18n}>
         <PlatformClockProvider value={createPlatformClock()}>{part}</PlatformClockProvider>
       </TranslationProvider>
     </BrandProvider>,

@@ -10,11 +10,11 @@ import { TranslationProvider } from '../language/translation.tsx';
 
 /** Shows a part of the kit in a test, with everything a part may use: the brand, its words and the clock. */
 export function showPart(part: ReactNode): RenderResult {
-  const { texts } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
+  const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
   const clock = createPlatformClock();
   const around = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={testBrand}>
-      <TranslationProvider texts={texts}>
+      <TranslationProvider i18n={i18n}>
         <PlatformClockProvider value={clock}>{children}</PlatformClockProvider>
       </TranslationProvider>
     </BrandProvider>

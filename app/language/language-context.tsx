@@ -10,15 +10,15 @@ export const [LanguageProvider, useLanguage] = requiredContext<Language>('Langua
 
 /** The current language, with the tag that amounts are written by; re-renders when it changes. */
 export function useCurrentLanguage(): SiteLanguage {
-  const { texts } = useTranslation();
-  const language = languageByTag(useBrand(), texts.language);
+  const { i18n } = useTranslation();
+  const language = languageByTag(useBrand(), i18n.language);
   return { ...language, tag: language.written ?? language.tag };
 }
 
 /** Keeps the page's `lang` and `dir` in step with the current language. */
 export function useDocumentLanguage(): void {
   const { direction } = useCurrentLanguage();
-  const { language } = useTranslation().texts;
+  const { language } = useTranslation().i18n;
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;

@@ -1,9 +1,8 @@
+import type { ResourceLanguage } from 'i18next';
 import { type SiteBrand, siteFile } from '../brand/brand.ts';
 
 /** Words of one language by namespace, as `words/<CODE>-<hash>/first.json` holds them. */
-export interface Words {
-  readonly [key: string]: unknown;
-}
+export type Words = ResourceLanguage;
 
 export type SiteLanguage = SiteBrand['languages']['offered'][number];
 

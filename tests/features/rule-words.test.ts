@@ -1,6 +1,6 @@
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { lookUpIn } from '#app/language/look-up.ts';
-import { createTexts } from '#app/language/texts.ts';
 import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { faultText } from '#app/shared/field-rules/fault-text.ts';
@@ -43,7 +43,10 @@ const faults: Fault[] = [
 
 function translatorOf(code: string, form: string) {
   const tag = Object.entries(languages).find(([name]) => name === code)?.[1].tag ?? code;
-  return lookUpIn(createTexts(tag, { [form]: { ...words[`/locales/${code}/${form}.json`] } }), form);
+  const i18n = i18next.createInstance();
+  const resources = { [tag]: { [form]: { ...words[`/locales/${code}/${form}.json`] } } };
+  void i18n.init({ lng: tag, fallbackLng: false, resources, initAsync: false, interpolation: { escapeValue: false } });
+  return lookUpIn(i18n, form);
 }
 
 const cases = codes.flatMap((code) => forms.map((form) => [form, code] as const));

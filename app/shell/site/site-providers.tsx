@@ -31,7 +31,7 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
   );
   return (
     <BrandProvider value={site.brand}>
-      <TranslationProvider texts={site.language.texts}>
+      <TranslationProvider i18n={site.language.i18n}>
         <LanguageProvider value={site.language}>
           <PlatformClockProvider value={site.clock}>
             <PlatformProvider value={site.platform}>

@@ -1,12 +1,11 @@
 import { useLanguage } from '#app/language/language-context.tsx';
-import { lookUpIn } from '#app/language/look-up.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeUnsentCode } from './describe-unsent-code.ts';
 import { PhoneProblem } from './phone-problem.ts';
 
 /** Describes why a code was not sent or accepted, in the service's words or the shell's. */
 export function useDescribe(): (problem: unknown) => Promise<string> {
-  const { t, texts } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
   return async (problem) => {
     if (!(problem instanceof PhoneProblem)) return describeUnsentCode(problem, t);
@@ -15,6 +14,6 @@ export function useDescribe(): (problem: unknown) => Promise<string> {
       () => true,
       () => false,
     );
-    return ready ? lookUpIn(texts, problem.namespace)(problem.key) : t('error.unknown');
+    return ready ? i18n.getFixedT(null, problem.namespace)(problem.key) : t('error.unknown');
   };
 }
