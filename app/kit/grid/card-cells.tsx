@@ -103,12 +103,12 @@ interface CellProps<Row> {
   className: string;
 }
 
-/** Its place says what a value is; only screen readers get the name. */
-function Cell<Row>({ column: { name, cell, cardCell = cell }, row, className }: CellProps<Row>) {
+/** Its place says what a value is, and only screen readers get the name; the text of a card has it already. */
+function Cell<Row>({ column: { name, cell, cardCell }, row, className }: CellProps<Row>) {
   return (
     <Part role="gridcell" className={className}>
-      <span className={visuallyHidden}>{name} </span>
-      {cardCell(row)}
+      {!cardCell && <span className={visuallyHidden}>{name} </span>}
+      {(cardCell ?? cell)(row)}
     </Part>
   );
 }

@@ -31,7 +31,7 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await expect(main.getByText(/^(.* fee )?₱20\.00$/).filter({ visible: true })).toBeVisible();
     await expect(main.getByText('₱1,980.00')).toBeVisible();
     await main.getByRole('radio', { name: 'First deposit reward' }).check();
-    await expect(main.getByText('Stake ₱7,920.00 (8×) before you can withdraw it')).toBeVisible();
+    await expect(main.getByText('Wager ₱7,920.00 (8×) before you can withdraw it')).toBeVisible();
     await expect(main.getByText('₱2,970.00')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
