@@ -42,7 +42,7 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
     await screen.button('propose.start').click();
     await screen.choose('coral12');
     await screen.field('rate', 1).fill('11');
-    await expect(screen.panel.getByText(/^At most 10%/)).toBeVisible();
+    await expect(screen.panel.getByText(/^Enter 10% or less/)).toBeVisible();
     await screen.field('rate', 1).fill('9');
     await expectAccessible(page);
     await screen.button('propose.action', { account: 'coral12' }).dblclick();
