@@ -14,6 +14,12 @@ export const COOKIE = '__Host-release';
 /** Where the locations of a staged release are that has other pages than the live one; visitors cannot ask for it. */
 export const STAGED_PREFIX = '/.staged';
 
+/** The cookie of a visitor who sees the live or the staged release at any share; empty where none is staged. */
+export function cookieFor(seen: 'live' | 'staged', staged: Pick<StagedSite, 'release'> | undefined): string {
+  if (!staged) return '';
+  return `${COOKIE}=${staged.release}-${seen === 'staged' ? NUMBERS[0] : NUMBERS.at(-1)}`;
+}
+
 /** What the template says of visitors and staged releases; null without any. */
 export function stagingValues(staged: readonly StagedSite[], nameOf: NameOf): object | null {
   if (staged.length === 0) return null;
