@@ -63,7 +63,7 @@ export async function goLive(
       await followOn(target, target.servers, next);
     } else if (changes.length > 0) await reload(target);
   } catch (error) {
-    // What one server has, the others get.
+    // The other servers have to get the release that one of them has.
     if (error instanceof PartlyLiveError) throw error;
     for (const { file, former } of changes) writeOrRemove(file, former);
     for (const { file } of records) rmSync(file, { force: true });
@@ -77,7 +77,7 @@ async function followOn(target: Target, servers: readonly TargetServer[], next: 
   await followFolder(target, servers, next);
 }
 
-/** What goes live for everybody ends what was staged of its brand. */
+/** A release for every visitor ends the staged one of its brand. */
 function stateAfter(target: Target, manifests: readonly ReleaseManifest[], shares: ReadonlyMap<string, number>) {
   const live = new Map(liveSites(target));
   const isForAll = ({ staged }: ReleaseManifest) => staged === undefined;

@@ -6,7 +6,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 /** Asks for an address with a cookie, or with an empty one for none. @throws UsageError when nothing answers */
 export type Ask = (url: URL, cookie: string) => Promise<Response>;
 
-/** For how many milliseconds an answer is waited for. */
+/** Milliseconds before an answer is given up. */
 const PATIENCE = 15_000;
 const MOST_REDIRECTS = 5;
 const WITHOUT_BODY = [204, 205, 304];

@@ -7,7 +7,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { COOKIE } from '../web-servers/nginx-staging.ts';
 import { type Ask, askByName } from './ask-server.ts';
 
-/** What is wrong with one file of a served site. */
+/** A fault of one file of a served site. */
 export interface ServedDifference {
   /** Path in the site, with forward slashes. */
   readonly file: string;
@@ -127,7 +127,7 @@ function hasRightCache(file: string, cache: string): boolean {
 /** Scripts and styles in a page, which its policy has to name; a block of data is no script. */
 const INLINE = [/<script>([\s\S]*?)<\/script>/g, /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g];
 
-/** Whether a policy refuses a script or a style in the page itself. */
+/** True if a policy refuses a script or a style in the page itself. */
 function refuses(policy: string, page: string): boolean {
   const texts = INLINE.flatMap((pattern) => [...page.matchAll(pattern)].map(([, text = '']) => text));
   return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));

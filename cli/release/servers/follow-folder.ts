@@ -20,7 +20,7 @@ interface Follower {
   readonly server: TargetServer;
   readonly link: ServerLink;
   readonly found: FoundOnServer;
-  /** In the order in which they are replaced: the configuration is the last. */
+  /** The files in the order in which they are replaced; the configuration is last. */
   readonly files: readonly (RemoteFile & { readonly text: string })[];
   readonly proof: string;
   /** `unknown`: it failed and could not be put back. */
@@ -28,7 +28,7 @@ interface Follower {
 }
 
 export interface FollowRequest {
-  /** Whether what the folder does not have is removed from servers that have followed. */
+  /** True if files that the folder does not have are removed from servers that have followed. */
   readonly removes?: boolean;
   readonly open?: OpenLink;
 }
@@ -45,7 +45,7 @@ export async function followFolder(
   next: NextState,
   { removes = false, open = openLink }: FollowRequest = {},
 ): Promise<void> {
-  // Where one cannot be reached, none changes.
+  // No server changes if one cannot be reached.
   const followers = await together(servers, (server) => {
     const link = open(target, server);
     return failing(target, { server, followers: [] }, () => findOut(target, { server, link }, next));
@@ -102,7 +102,7 @@ async function findOut(
   return { server, link, found, files, proof, state };
 }
 
-/** Whether a command ended between a change of the server and its proof. */
+/** True if a command ended between a change of the server and its proof. */
 function isUnproven({ server }: Target, { found: { files } }: Follower): boolean {
   return files.has(WEB_SERVERS[server].configuration) && !files.has(PROVEN_FILE);
 }
@@ -149,7 +149,7 @@ async function isPutBack({ link, files, found }: Follower, isReloaded: boolean):
   }
 }
 
-/** What has to be proven: the sites that change, or one that stays; all after a change that was not proven. */
+/** The sites to prove: those that change, or one that stays; all after a change that was not proven. */
 function changesOf(target: Target, follower: Follower, next: NextState): NextState {
   if (isUnproven(target, follower)) return next;
   const { live, staged, previews } = next;

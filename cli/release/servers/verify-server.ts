@@ -13,7 +13,7 @@ import { folderOf, planOf } from '../web-servers/nginx-configuration.ts';
 import { cookieFor } from '../web-servers/nginx-staging.ts';
 import type { NextState } from './next-state.ts';
 
-/** For how many milliseconds a server may answer as before: after a reload, old processes take some requests more. */
+/** Milliseconds that a server may answer as before: after a reload, old processes still take some requests. */
 const SETTLING = 15_000;
 const BETWEEN = 200;
 const MOST_NAMED = 5;
@@ -42,7 +42,7 @@ export async function verifyServer(
   for (const preview of previews) await settled(until, () => faultOfPreview(target, preview, ask));
 }
 
-/** Where the web server of a machine is reached. */
+/** Address of a machine's web server. */
 export function addressOf({ host, listen, verify }: Pick<TargetServer, 'host' | 'listen' | 'verify'>): URL {
   const port = listen.slice(listen.lastIndexOf(':') + 1);
   const usual = `http://${host.slice(host.indexOf('@') + 1)}${/^\d+$/.test(port) ? `:${port}` : ''}`;
