@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -46,19 +45,6 @@ const WITH_PAGE = unitTests
   .filter(({ text }) => text.includes('@vitest-environment'))
   .map(({ file }) => join(import.meta.dirname, file));
 
-/**
- * In a page a payload stays as it is, in place of encrypted: jsdom's typed arrays are not the ones that the browser's own
- * encryption takes. Journeys send it encrypted.
- */
-const plainPayloads: Plugin = {
-  name: 'plain-payloads',
-  enforce: 'pre',
-  resolveId(source) {
-    const isPayload = this.environment.name === 'client' && source.endsWith('/encrypt.ts');
-    return isPayload ? join(import.meta.dirname, 'app/platform/encrypt.fixture.ts') : undefined;
-  },
-};
-
 /** Runs the files that need a page after the others: a worker ends whenever the next file needs another environment. */
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -85,7 +71,7 @@ const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, ho
 export default defineConfig({
   // Each style sheet is a module that runs in the tests. To compile them, the plugin would start a server for each project that
   // watches every file of the repository: ten seconds of processor time before the first test.
-  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), plainPayloads],
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     maxWorkers,
     env: { TEST_SEED: seed },

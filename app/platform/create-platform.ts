@@ -2,7 +2,7 @@ import { isObject } from '#schemas/generated/validators/guard-parts.ts';
 import { composed } from '#schemas/writing/composed.ts';
 import type { PlatformClock } from '../clock/platform-clock.ts';
 import { hearTime } from './hear-time.ts';
-import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
+import type { Answer, PlatformCall, PlatformClient, Seal } from './platform-client.ts';
 import { errorFromAnswer, isPlatformClosed, PlatformError } from './platform-error.ts';
 import type { SlowCalls } from './slow-calls.ts';
 
@@ -45,6 +45,8 @@ export interface PlatformOptions {
   onUnanswered?: () => void;
   /** Where calls without an answer are collected. Those with a time limit of their own are expected to take long. */
   slowCalls?: SlowCalls;
+  /** Encrypts payloads in place of the site's own encryption. */
+  seal?: Seal | undefined;
 }
 
 /** Kind of client, on every call. */
@@ -52,6 +54,9 @@ const PLATFORM = 'WEB';
 
 /** Says itself whether the platform is closed. */
 const STATUS = 'GET /wps/system/status';
+
+/** Has the key of payloads. */
+const KEYS = 'GET /wps/system/keys';
 
 /** Reasons that concern the token; all others concern what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
@@ -70,9 +75,11 @@ export function createPlatform({
   clock,
   onUnanswered,
   slowCalls,
+  seal = encrypt,
 }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
-  return async (operation, call) => {
+  const platform: PlatformClient = async (operation, { payload, ...given }) => {
+    const call = payload ? { ...given, contentType: 'application/jose', body: await seal(platform, payload) } : given;
     const [method = '', path = ''] = operation.split(' ');
     const request = new Request(`${origin}${path}${queryOf(call)}`, { method, ...initOf(call) });
     const session = call.token ?? token();
@@ -90,7 +97,17 @@ export function createPlatform({
     if (OWED.includes(problem.details.errorCode ?? '')) onOwed?.();
     return answer;
   };
+  return platform;
 }
+
+/** Loads the encryption and asks for the key at the same time. */
+const encrypt: Seal = async (platform, payload) => {
+  const loading = import('./encrypt.ts').catch((cause: unknown) => {
+    throw new PlatformError('offline', { cause });
+  });
+  const [{ encryptPayload }, keys] = await Promise.all([loading, platform(KEYS, {})]);
+  return encryptPayload(async () => keys, payload);
+};
 
 /** Only a 401 concerns the token without naming a reason. */
 function reportRefusal(

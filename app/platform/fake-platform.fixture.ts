@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { operationList } from '#schemas/generated/operation-list.ts';
 import type { operations, Problem } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { Seal } from './platform-client.ts';
 
 export type OperationId = keyof typeof operationList;
 
@@ -71,6 +72,12 @@ export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePro
     ids: () => calls.map(({ id }) => id),
   };
 }
+
+/**
+ * For tests with a page: a payload as it is, which a test can read. jsdom's typed arrays are not those that the browser's own
+ * encryption takes; journeys send payloads encrypted.
+ */
+export const sealPlainly: Seal = async (_platform, payload) => JSON.stringify(payload);
 
 /** Rejects when the signal aborts, as `fetch` does. */
 function abortOf(signal: AbortSignal | null | undefined): Promise<never> {

@@ -9,8 +9,6 @@ const RERUN = 'npx tsx scripts/generate/platform-operations.ts';
 const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.\n';
 const appPlatform = fileURLToPath(new URL('../../app/platform/', import.meta.url));
 
-const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', jose: 'application/jose' } as const;
-
 const { operations, document } = await readContract();
 const modules = operations.map((operation): [string, string] => [fileOf(operation), moduleOf(operation)]);
 await deliver(appPlatform, new Map(modules), RERUN, 'operations');
@@ -23,13 +21,13 @@ function fileOf({ operationId }: Operation): string {
 }
 
 function moduleOf(operation: Operation): string {
-  const { operationId, method, path, summary, body } = operation;
+  const { operationId, method, path, summary } = operation;
   const { schema, file } = operation.answer;
   const value = schema ? `${capital(operationId)}Value` : file ? 'Blob' : 'void';
   return [
     `${header}${importsOf(operation)}\n`,
     `/** ${summary} @throws PlatformError */`,
-    `export ${body?.kind === 'jose' ? 'async ' : ''}function ${operationId}(`,
+    `export function ${operationId}(`,
     ...parametersOf(operation).map((parameter) => `  ${parameter},`),
     `): Promise<${value}> {`,
     `  return ${callOf(operation, `'${method} ${path}'`)};`,
@@ -57,7 +55,6 @@ function importsOf({ operationId, query, body, isSecured, answer }: Operation): 
     answer.file
       ? "import { askFile } from '../ask-file.ts';"
       : `import { ${answer.schema ? 'ask' : 'send'} } from '../ask.ts';`,
-    ...(body?.kind === 'jose' ? ["import { encryptPayload } from '../encrypt.ts';"] : []),
     `import type { ${types.join(', ')} } from '../platform-client.ts';`,
   ].join('\n');
 }
@@ -84,8 +81,8 @@ function callOf({ operationId, query, body, answer }: Operation, operation: stri
 
 function bodyParts({ kind }: Body): string[] {
   if (kind === 'json') return ['body'];
-  const text = kind === 'jose' ? 'await encryptPayload(platform, body)' : 'new URLSearchParams({ ...body })';
-  return [`contentType: '${CONTENT_TYPES[kind]}'`, `body: ${text}`];
+  if (kind === 'jose') return ['payload: body'];
+  return ["contentType: 'application/x-www-form-urlencoded'", 'body: new URLSearchParams({ ...body })'];
 }
 
 function listOf(all: readonly Operation[]): string {

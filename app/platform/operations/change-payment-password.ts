@@ -1,14 +1,13 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
 import type { ChangePaymentPasswordPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Changes the payment password. @throws PlatformError */
-export async function changePaymentPassword(
+export function changePaymentPassword(
   platform: PlatformClient,
   body: ChangePaymentPasswordPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<void> {
-  return send(platform, 'PUT /wps/member/paymentPassword', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) });
+  return send(platform, 'PUT /wps/member/paymentPassword', { ...options, payload: body });
 }

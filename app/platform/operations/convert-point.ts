@@ -2,14 +2,13 @@
 import type { ConvertPointPayload } from '#schemas/generated/platform.ts';
 import { isConvertPointValue, type ConvertPointValue } from '#schemas/generated/validators/convertPoint.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Converts points to money. @throws PlatformError */
-export async function convertPoint(
+export function convertPoint(
   platform: PlatformClient,
   body: ConvertPointPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<ConvertPointValue> {
-  return ask(platform, 'POST /wps/relay/passwordCheck/MCS2_convertPoint', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isConvertPointValue);
+  return ask(platform, 'POST /wps/relay/passwordCheck/MCS2_convertPoint', { ...options, payload: body }, isConvertPointValue);
 }

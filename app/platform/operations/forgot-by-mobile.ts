@@ -2,14 +2,13 @@
 import type { ResetPayload } from '#schemas/generated/platform.ts';
 import { isForgotByMobileValue, type ForgotByMobileValue } from '#schemas/generated/validators/forgotByMobile.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
 /** Sets a new password for the member with a mobile number. @throws PlatformError */
-export async function forgotByMobile(
+export function forgotByMobile(
   platform: PlatformClient,
   body: ResetPayload,
   options?: CallOptions & BodyCallOptions,
 ): Promise<ForgotByMobileValue> {
-  return ask(platform, 'POST /wps/member/password/verification', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isForgotByMobileValue, '');
+  return ask(platform, 'POST /wps/member/password/verification', { ...options, payload: body }, isForgotByMobileValue, '');
 }

@@ -2,14 +2,13 @@
 import type { LoginPayload, SmsLoginPayload } from '#schemas/generated/platform.ts';
 import { isLoginValue, type LoginValue } from '#schemas/generated/validators/login.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
 /** Logs a member or an agent in. @throws PlatformError */
-export async function login(
+export function login(
   platform: PlatformClient,
   body: LoginPayload | SmsLoginPayload,
   options?: CallOptions & BodyCallOptions,
 ): Promise<LoginValue> {
-  return ask(platform, 'POST /wps/session/login', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isLoginValue);
+  return ask(platform, 'POST /wps/session/login', { ...options, payload: body }, isLoginValue);
 }

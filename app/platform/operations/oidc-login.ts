@@ -2,14 +2,13 @@
 import type { OidcLoginPayload } from '#schemas/generated/platform.ts';
 import { isOidcLoginValue, type OidcLoginValue } from '#schemas/generated/validators/oidcLogin.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
 /** Logs in with an OpenID provider's code. @throws PlatformError */
-export async function oidcLogin(
+export function oidcLogin(
   platform: PlatformClient,
   body: OidcLoginPayload,
   options?: CallOptions & BodyCallOptions,
 ): Promise<OidcLoginValue> {
-  return ask(platform, 'POST /wps/session/login/oidc', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isOidcLoginValue);
+  return ask(platform, 'POST /wps/session/login/oidc', { ...options, payload: body }, isOidcLoginValue);
 }

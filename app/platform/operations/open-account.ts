@@ -2,14 +2,13 @@
 import type { OpenAccountPayload } from '#schemas/generated/platform.ts';
 import { isOpenAccountValue, type OpenAccountValue } from '#schemas/generated/validators/openAccount.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Opens an account below an agent. @throws PlatformError */
-export async function openAccount(
+export function openAccount(
   platform: PlatformClient,
   body: OpenAccountPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<OpenAccountValue> {
-  return ask(platform, 'POST /wps/agent/team/account', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isOpenAccountValue);
+  return ask(platform, 'POST /wps/agent/team/account', { ...options, payload: body }, isOpenAccountValue);
 }

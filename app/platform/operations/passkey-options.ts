@@ -2,14 +2,13 @@
 import type { PasskeyPayload } from '#schemas/generated/platform.ts';
 import { isPasskeyOptionsValue, type PasskeyOptionsValue } from '#schemas/generated/validators/passkeyOptions.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** A challenge for a new passkey. @throws PlatformError */
-export async function passkeyOptions(
+export function passkeyOptions(
   platform: PlatformClient,
   body: PasskeyPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<PasskeyOptionsValue> {
-  return ask(platform, 'POST /wps/member/passkeys/options', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isPasskeyOptionsValue);
+  return ask(platform, 'POST /wps/member/passkeys/options', { ...options, payload: body }, isPasskeyOptionsValue);
 }

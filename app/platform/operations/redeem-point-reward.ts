@@ -2,15 +2,14 @@
 import type { operations, RedeemPayload } from '#schemas/generated/platform.ts';
 import { isRedeemPointRewardValue, type RedeemPointRewardValue } from '#schemas/generated/validators/redeemPointReward.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Redeems points for a good. @throws PlatformError */
-export async function redeemPointReward(
+export function redeemPointReward(
   platform: PlatformClient,
   body: RedeemPayload,
   query?: operations['redeemPointReward']['parameters']['query'],
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<RedeemPointRewardValue> {
-  return ask(platform, 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', { ...options, query, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isRedeemPointRewardValue);
+  return ask(platform, 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', { ...options, query, payload: body }, isRedeemPointRewardValue);
 }

@@ -2,14 +2,13 @@
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import { isRegisterValue, type RegisterValue } from '#schemas/generated/validators/register.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
 /** Registers a member by username and logs the member in. @throws PlatformError */
-export async function register(
+export function register(
   platform: PlatformClient,
   body: RegisterPayload,
   options?: CallOptions & BodyCallOptions,
 ): Promise<RegisterValue> {
-  return ask(platform, 'PUT /wps/member/register', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isRegisterValue);
+  return ask(platform, 'PUT /wps/member/register', { ...options, payload: body }, isRegisterValue);
 }

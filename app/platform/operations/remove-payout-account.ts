@@ -1,14 +1,13 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
 import type { RemovePayoutPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Removes an account to withdraw to. @throws PlatformError */
-export async function removePayoutAccount(
+export function removePayoutAccount(
   platform: PlatformClient,
   body: RemovePayoutPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<void> {
-  return send(platform, 'POST /wps/member/payoutAccount/remove', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) });
+  return send(platform, 'POST /wps/member/payoutAccount/remove', { ...options, payload: body });
 }

@@ -2,14 +2,13 @@
 import type { WithdrawalPayload } from '#schemas/generated/platform.ts';
 import { isRequestWithdrawalValue, type RequestWithdrawalValue } from '#schemas/generated/validators/requestWithdrawal.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Requests a withdrawal. @throws PlatformError */
-export async function requestWithdrawal(
+export function requestWithdrawal(
   platform: PlatformClient,
   body: WithdrawalPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<RequestWithdrawalValue> {
-  return ask(platform, 'POST /wps/member/withdrawal/order', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isRequestWithdrawalValue);
+  return ask(platform, 'POST /wps/member/withdrawal/order', { ...options, payload: body }, isRequestWithdrawalValue);
 }

@@ -1,14 +1,13 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
 import type { EmailPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Sets the member's email address. @throws PlatformError */
-export async function setEmail(
+export function setEmail(
   platform: PlatformClient,
   body: EmailPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<void> {
-  return send(platform, 'POST /wps/member/email', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) });
+  return send(platform, 'POST /wps/member/email', { ...options, payload: body });
 }

@@ -1,14 +1,13 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
 import type { PaymentPasswordPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Sets the first payment password. @throws PlatformError */
-export async function setPaymentPassword(
+export function setPaymentPassword(
   platform: PlatformClient,
   body: PaymentPasswordPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<void> {
-  return send(platform, 'POST /wps/member/paymentPassword', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) });
+  return send(platform, 'POST /wps/member/paymentPassword', { ...options, payload: body });
 }

@@ -1,14 +1,13 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
 import type { SecurityQuestionsPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Sets the security questions. @throws PlatformError */
-export async function setSecurityQuestions(
+export function setSecurityQuestions(
   platform: PlatformClient,
   body: SecurityQuestionsPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<void> {
-  return send(platform, 'PUT /wps/v2/member/customerSecurityQuestions', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) });
+  return send(platform, 'PUT /wps/v2/member/customerSecurityQuestions', { ...options, payload: body });
 }

@@ -2,14 +2,13 @@
 import type { DownlineTransferPayload } from '#schemas/generated/platform.ts';
 import { isTransferToDownlineValue, type TransferToDownlineValue } from '#schemas/generated/validators/transferToDownline.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Transfers money to a downline. @throws PlatformError */
-export async function transferToDownline(
+export function transferToDownline(
   platform: PlatformClient,
   body: DownlineTransferPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<TransferToDownlineValue> {
-  return ask(platform, 'POST /wps/agent/team/transfer', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isTransferToDownlineValue);
+  return ask(platform, 'POST /wps/agent/team/transfer', { ...options, payload: body }, isTransferToDownlineValue);
 }

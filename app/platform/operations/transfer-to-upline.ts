@@ -2,14 +2,13 @@
 import type { UplineTransferPayload } from '#schemas/generated/platform.ts';
 import { isTransferToUplineValue, type TransferToUplineValue } from '#schemas/generated/validators/transferToUpline.js';
 import { ask } from '../ask.ts';
-import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
 /** Transfers money to the upline. @throws PlatformError */
-export async function transferToUpline(
+export function transferToUpline(
   platform: PlatformClient,
   body: UplineTransferPayload,
   options?: SessionCallOptions & BodyCallOptions,
 ): Promise<TransferToUplineValue> {
-  return ask(platform, 'POST /wps/member/upline/transfer', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isTransferToUplineValue);
+  return ask(platform, 'POST /wps/member/upline/transfer', { ...options, payload: body }, isTransferToUplineValue);
 }
