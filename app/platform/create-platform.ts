@@ -64,8 +64,27 @@ const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewh
 /** What a session may owe before the platform answers it. */
 const OWED: readonly string[] = ['password_change_due', 'answer_due', 'verification_due'];
 
-/** The client that the functions in `operations/` send with. It sends and parses; they validate. */
-export function createPlatform({
+/** The client that the functions in `operations/` send with. It encrypts, sends and parses; they validate. */
+export function createPlatform({ seal = encrypt, ...options }: PlatformOptions): PlatformClient {
+  const sendPlain = createPlainClient(options);
+  return async (operation, { payload, ...call }) => {
+    if (!payload) return sendPlain(operation, call);
+    const body = await seal(sendPlain, payload);
+    return sendPlain(operation, { ...call, contentType: 'application/jose', body });
+  };
+}
+
+/** Loads the encryption and asks for the key at the same time. */
+const encrypt: Seal = async (platform, payload) => {
+  const loading = import('./encrypt.ts').catch((cause: unknown) => {
+    throw new PlatformError('offline', { cause });
+  });
+  const [{ encryptPayload }, keys] = await Promise.all([loading, platform(KEYS, {})]);
+  return encryptPayload(async () => keys, payload);
+};
+
+/** A client that encrypts nothing. */
+function createPlainClient({
   url,
   token,
   language,
@@ -75,11 +94,9 @@ export function createPlatform({
   clock,
   onUnanswered,
   slowCalls,
-  seal = encrypt,
-}: PlatformOptions): PlatformClient {
+}: Omit<PlatformOptions, 'seal'>): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
-  const platform: PlatformClient = async (operation, { payload, ...given }) => {
-    const call = payload ? { ...given, contentType: 'application/jose', body: await seal(platform, payload) } : given;
+  return async (operation, call) => {
     const [method = '', path = ''] = operation.split(' ');
     const request = new Request(`${origin}${path}${queryOf(call)}`, { method, ...initOf(call) });
     const session = call.token ?? token();
@@ -97,17 +114,7 @@ export function createPlatform({
     if (OWED.includes(problem.details.errorCode ?? '')) onOwed?.();
     return answer;
   };
-  return platform;
 }
-
-/** Loads the encryption and asks for the key at the same time. */
-const encrypt: Seal = async (platform, payload) => {
-  const loading = import('./encrypt.ts').catch((cause: unknown) => {
-    throw new PlatformError('offline', { cause });
-  });
-  const [{ encryptPayload }, keys] = await Promise.all([loading, platform(KEYS, {})]);
-  return encryptPayload(async () => keys, payload);
-};
 
 /** Only a 401 concerns the token without naming a reason. */
 function reportRefusal(

@@ -3,6 +3,7 @@ import { operationList } from '#schemas/generated/operation-list.ts';
 import type { operations, Problem } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { Seal } from './platform-client.ts';
+import { UploadDouble } from './upload-double.fixture.ts';
 
 export type OperationId = keyof typeof operationList;
 
@@ -45,12 +46,13 @@ export type Fake<Id extends OperationId> = (call: RecordedCall) => MaybePromise<
 export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
 
 /**
- * For tests: replaces `fetch` with a platform that answers the given operations and returns 404 for all others.
+ * For tests: replaces `fetch` and uploads by a platform that answers the given operations and returns 404 for all others.
  * Remove it with `vi.unstubAllGlobals()`.
  * @param others answers requests that are not for the platform
  */
 export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePromise<Response> = () => notFound()) {
   const calls: RecordedCall[] = [];
+  vi.stubGlobal('XMLHttpRequest', UploadDouble);
   vi.stubGlobal('fetch', async (request: Request | string, init?: RequestInit) => {
     if (typeof request === 'string') return others(request);
     const id = operationOf(request);
