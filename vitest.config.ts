@@ -37,9 +37,6 @@ const unitTests = [
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Files that replace a module by a double, so they cannot share their modules with others. */
-const WITH_DOUBLES = unitTests.filter(({ text }) => text.includes('vi.mock(')).map(({ file }) => file);
-
 /** Files that need a page. */
 const WITH_PAGE = unitTests
   .filter(({ text }) => text.includes('@vitest-environment'))
@@ -72,6 +69,8 @@ export default defineConfig({
   // Each style sheet is a module that runs in the tests. To compile them, the plugin would start a server for each project that
   // watches every file of the repository: ten seconds of processor time before the first test.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
+  // The package's build for Node has no reCAPTCHA; this is the browser's.
+  resolve: { alias: { '@firebase/auth': join(import.meta.dirname, 'node_modules/@firebase/auth/dist/esm/index.js') } },
   test: {
     maxWorkers,
     env: { TEST_SEED: seed },
@@ -83,21 +82,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests.map(({ file }) => file),
-          exclude: WITH_DOUBLES,
           setupFiles: [NO_STYLES, ...FILE_SETUPS],
           globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
-          ...limits,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-alone',
-          include: WITH_DOUBLES,
-          setupFiles: [NO_STYLES, ...FILE_SETUPS],
-          sequence: { groupOrder: 1 },
           ...limits,
         },
       },

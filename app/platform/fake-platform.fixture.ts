@@ -50,11 +50,14 @@ export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
  * Remove it with `vi.unstubAllGlobals()`.
  * @param others answers requests that are not for the platform
  */
-export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePromise<Response> = () => notFound()) {
+export function fakePlatform(
+  fakes: Fakes,
+  others: (address: string, init?: RequestInit) => MaybePromise<Response> = () => notFound(),
+) {
   const calls: RecordedCall[] = [];
   vi.stubGlobal('XMLHttpRequest', UploadDouble);
   vi.stubGlobal('fetch', async (request: Request | string, init?: RequestInit) => {
-    if (typeof request === 'string') return others(request);
+    if (typeof request === 'string') return others(request, init);
     const id = operationOf(request);
     if (id === undefined) return others(request.url);
     const { searchParams } = new URL(request.url);

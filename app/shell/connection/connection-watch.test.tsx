@@ -13,6 +13,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
+import { standInForKeyDatabase } from '#app/storage/key-database.fixture.ts';
 import { tabStorage } from '#app/storage/storage.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { restoreDrafts } from '../drafts/saved-drafts.ts';
@@ -27,13 +28,11 @@ import { ConnectionWatch } from './connection-watch.tsx';
 import { PageProblems } from './page-problems.tsx';
 import { useReleaseReload } from './use-release-reload.ts';
 
-vi.mock('#app/storage/key-store.ts', async () => {
-  const { memoryKeys } = await import('#app/storage/memory-keys.fixture.ts');
-  return { indexedKeyStore: memoryKeys() };
-});
-
 const TEXT = /You’re offline/;
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  standInForKeyDatabase();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
