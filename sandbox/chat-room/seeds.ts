@@ -1,14 +1,15 @@
-import { chatMessages } from '../chat-room/chat-tables.ts';
-import conversations from '../chat-room/conversations.json' with { type: 'json' };
-import type { Database } from '../database/database.ts';
+import type { Seeding, Seeds } from '../hooks/seeds.ts';
 import { MINUTE_MS } from '../time.ts';
-import type { SeedPlan } from './plan.ts';
+import { chatMessages } from './chat-tables.ts';
+import conversations from './conversations.json' with { type: 'json' };
 
 /** Minutes between two messages, cycled through. */
 const PAUSES = [3, 1, 2, 4, 1, 5, 2] as const;
 
+export const seeds: Seeds = { write, times: [chatMessages.createdAt] };
+
 /** Messages of the agents' downlines in the rooms, on the evening before the seeded day. */
-export async function writeConversations(db: Database, { members }: SeedPlan, day: number): Promise<void> {
+async function write({ db, plan: { members }, day }: Seeding): Promise<void> {
   const talkers = members.filter(({ type, upline }) => type === 0 && upline !== undefined).slice(0, 7);
   const rows = Object.entries(conversations).flatMap(([room, lines], at) => {
     let ago = lines.length * 3;

@@ -1,11 +1,10 @@
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
-import type { Database } from '../database/database.ts';
 import { insertInParts } from '../database/insert-in-parts.ts';
-import type { MessageKind } from '../inbox/message-kinds.ts';
-import { messages } from '../inbox/message-tables.ts';
+import type { Seeding, Seeds } from '../hooks/seeds.ts';
+import type { PlannedMember } from '../seed-plan/planned-member.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
-import type { SeedPlan } from './plan.ts';
-import type { PlannedMember } from './planned-member.ts';
+import type { MessageKind } from './message-kinds.ts';
+import { messages } from './message-tables.ts';
 
 interface PlannedMessage {
   kind: MessageKind;
@@ -21,8 +20,14 @@ const COMMON: readonly PlannedMessage[] = [
   { kind: 'identityVerified', offset: -DAY_MS - 5 * HOUR_MS },
 ];
 
+export const seeds: Seeds = {
+  write,
+  times: [messages.createdAt, messages.readAt],
+  money: [messages.amount],
+};
+
 /** Messages of every member, of which the latest are unread. */
-export async function writeMessages(db: Database, { members }: SeedPlan, day: number): Promise<void> {
+async function write({ db, plan: { members }, day }: Seeding): Promise<void> {
   const rows = members
     .filter(({ type }) => type !== 4)
     .flatMap((member) =>

@@ -1,13 +1,21 @@
-import type { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
-import { payoutProviders } from '../payout-accounts/payout-providers.ts';
+import type { Seeds } from '../hooks/seeds.ts';
+import type { SeedPlan } from '../seed-plan/seed-plan.ts';
 import { DAY_MS } from '../time.ts';
-import type { SeedPlan } from './plan.ts';
+import { payoutAccounts } from './payout-account-tables.ts';
+import { payoutProviders } from './payout-providers.ts';
 
 const PLAYER = /^player\d+$/;
 const ADDED_DAYS_AGO = 30;
 
+export const seeds: Seeds = {
+  write: async ({ db, plan, day }) => {
+    await db.insert(payoutAccounts).values(accountRows(plan, day));
+  },
+  times: [payoutAccounts.createdAt, payoutAccounts.usableAt],
+};
+
 /** Each player has a bank account that is old enough to withdraw to. */
-export function payoutAccountRows({ members }: SeedPlan, day: number): (typeof payoutAccounts.$inferInsert)[] {
+function accountRows({ members }: SeedPlan, day: number): (typeof payoutAccounts.$inferInsert)[] {
   const [bank] = payoutProviders;
   if (!bank) return [];
   const createdAt = day - ADDED_DAYS_AGO * DAY_MS;

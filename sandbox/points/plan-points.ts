@@ -1,9 +1,9 @@
-import goods from '../points/goods.json' with { type: 'json' };
+import type { PlannedMember } from '../seed-plan/planned-member.ts';
+import type { SeedPlan } from '../seed-plan/seed-plan.ts';
 import { DAY_MS } from '../time.ts';
-import type { SeedPlan } from './plan.ts';
-import type { PlannedMember } from './planned-member.ts';
+import goods from './goods.json' with { type: 'json' };
 
-/** Stakes in US cents for one point, as in `points/point-rates.ts` before scaling. */
+/** Stakes in US cents for one point, as in `point-rates.ts` before scaling. */
 const CENTS_PER_POINT = 10;
 /** The player with redemptions. */
 export const REDEEMER = 'player1';

@@ -1,7 +1,8 @@
 import { type MinorUnits, minorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
-import type { PromotionEntry } from '../promotions/promotion-tables.ts';
+import type { Seeds } from '../hooks/seeds.ts';
+import type { SeedPlan } from '../seed-plan/seed-plan.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import type { SeedPlan } from './plan.ts';
+import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 
 type Seeded = Pick<PromotionEntry, 'promotionId' | 'status'> &
   Partial<Pick<PromotionEntry, 'amount' | 'reason' | 'carried'>>;
@@ -17,8 +18,18 @@ const EVERYTHING: readonly Seeded[] = [
 ];
 const REBATE: readonly Seeded[] = [{ promotionId: 502, status: 'ISSUED', amount: minorUnits(860) }];
 
+const { amount: paidOut, carried: carriedOver, joinedAt, changedAt } = promotionEntries;
+
+export const seeds: Seeds = {
+  write: async ({ db, plan, day }) => {
+    await db.insert(promotionEntries).values(entriesOf(plan, day));
+  },
+  times: [joinedAt, changedAt],
+  money: [paidOut, carriedOver],
+};
+
 /** Promotions that seeded members have joined, in US cents and dated to a day. */
-export function seedPromotions(plan: SeedPlan, day: number): PromotionEntry[] {
+function entriesOf(plan: SeedPlan, day: number): PromotionEntry[] {
   return plan.members.flatMap(({ id, account }) => {
     const number = Number(/^player(\d+)$/.exec(account)?.[1]);
     const seeded = number === 1 ? EVERYTHING : number % 2 === 0 ? REBATE : [];

@@ -1,17 +1,22 @@
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
-import type { Database } from '../database/database.ts';
 import { insertInParts } from '../database/insert-in-parts.ts';
-import { referrals } from '../invite/referral-tables.ts';
-import goods from '../points/goods.json' with { type: 'json' };
-import { pointAccounts, pointEntries, pointStock, pointTransactions, redemptions } from '../points/point-tables.ts';
-import type { SeedPlan } from './plan.ts';
-import { NEW_FRIEND, type PlannedPoints, pointPlan, REDEEMER, REWARDED_FRIENDS } from './plan-points.ts';
+import type { Seeding, Seeds } from '../hooks/seeds.ts';
+import goods from './goods.json' with { type: 'json' };
+import { type PlannedPoints, pointPlan } from './plan-points.ts';
+import { pointAccounts, pointEntries, pointStock, pointTransactions, redemptions } from './point-tables.ts';
 
 const OWN = { issued: 1, redeemed: 2, converted: 3 } as const;
 const FIRST_MEMBER_ACCOUNT_ID = 3;
 
+export const seeds: Seeds = {
+  write,
+  numbered: [pointAccounts, pointTransactions],
+  times: [pointTransactions.createdAt, redemptions.createdAt, redemptions.decidedAt],
+  money: [pointAccounts.carried],
+};
+
 /** The points ledger before any play. */
-export async function writePoints(db: Database, plan: SeedPlan, day: number): Promise<void> {
+async function write({ db, plan, day }: Seeding): Promise<void> {
   const { movements, carried } = pointPlan(plan);
   const balances = new Map<number, number>();
   const entries = movements.flatMap((movement, index) => entryRows(movement, index + 1, balances));
@@ -36,23 +41,11 @@ export async function writePoints(db: Database, plan: SeedPlan, day: number): Pr
   await insertInParts(db, pointEntries, entries);
   const requests = movements.flatMap((movement, index) => redemptionRows(movement, index + 1, day));
   await db.insert(redemptions).values(requests);
-  await db.insert(referrals).values(referralRows(plan, day));
   const taken = (id: string) =>
     requests
       .filter(({ rewardId, status }) => rewardId === id && status !== 'rejected')
       .reduce((sum, { quantity }) => sum + quantity, 0);
   await db.insert(pointStock).values(goods.map(({ rewardId, stock }) => ({ rewardId, left: stock - taken(rewardId) })));
-}
-
-/** Invitations between seeded members. */
-function referralRows({ members }: SeedPlan, day: number): (typeof referrals.$inferInsert)[] {
-  const referral = (account: string, rewardedAt: number | null) => {
-    const { id = 0, registered = 0 } = members.find((member) => member.account === account) ?? {};
-    return { memberId: id, joinedAt: day + registered, rewardedAt };
-  };
-  const inviterId = members.find(({ account }) => account === REDEEMER)?.id ?? 0;
-  const friends = [...REWARDED_FRIENDS.map((account) => referral(account, day)), referral(NEW_FRIEND, null)];
-  return friends.map((friend) => ({ ...friend, inviterId }));
 }
 
 type OwnRow = { id: number; kind: string; balance: number };

@@ -1,9 +1,40 @@
 import { games } from '../catalogue/catalogue.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import type { SeedPerson } from './people.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 
 const NOON = 12 * HOUR_MS;
+
+export interface SeedPerson {
+  account: string;
+  nickname: string;
+  /** Numeric member type of the contract. */
+  type: 0 | 1 | 2 | 4 | 41 | 42;
+  upline?: string;
+  affiliateCode?: string;
+  /** Commission in hundredths of a per cent of turnover. */
+  rate: number;
+  vipLabel: string;
+  /** Opening deposit in US cents; 0 for none. */
+  deposit: number;
+  /** E.164. */
+  mobile?: string;
+  email?: string;
+  /** Instead of `seedPassword`. */
+  password?: string;
+  /** Opened with a company's account, without a password. */
+  identity?: { provider: 'google' | 'facebook'; subject: string };
+  /** Points given by the operator; by default a player's share. */
+  points?: number;
+  /** The first log-in is still to come. */
+  isNew?: boolean;
+  /** Days since the password was set; by default the account's own age. */
+  passwordDays?: number;
+  security?: { question: string; answer: string };
+  /** Hours before the seeded day. */
+  lastLogIn?: { hours: number; place: string };
+  /** Account of the agent above who has frozen this one. */
+  frozenBy?: string;
+}
 
 export interface PlannedMember extends SeedPerson {
   id: number;
