@@ -1,4 +1,4 @@
-// Writes the calls of the platform contract as functions: one module for each operation to app/platform/operations/, so
+// Writes the calls of the platform contract as functions: one module for each operation to app/platform/generated/operations/, so
 // that a site loads only those that it calls, and a list of all to schemas/generated/operation-list.ts, with the error codes beside it.
 // `--check` fails when they are stale.
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import { deliver } from './platform-output.ts';
 
 const RERUN = 'npx tsx scripts/generate/platform-operations.ts';
 const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.\n';
-const appPlatform = fileURLToPath(new URL('../../app/platform/', import.meta.url));
+const siteFolder = fileURLToPath(new URL('../../app/platform/generated/', import.meta.url));
 
 const { operations, document } = await readContract();
 const modules = operations.map((operation): [string, string] => [fileOf(operation), moduleOf(operation)]);
-await deliver(appPlatform, new Map(modules), RERUN, 'operations');
+await deliver(siteFolder, new Map(modules), RERUN, 'operations');
 const lists = { 'operation-list.ts': listOf(operations), 'error-codes.ts': errorCodes() };
 await deliver(generatedFolder, new Map(Object.entries(lists)), RERUN);
 
@@ -53,9 +53,9 @@ function importsOf({ operationId, query, body, isSecured, answer }: Operation): 
       ? [`import { is${name}Value, type ${name}Value } from '#schemas/generated/validators/${operationId}.js';`]
       : []),
     answer.file
-      ? "import { askFile } from '../ask-file.ts';"
-      : `import { ${answer.schema ? 'ask' : 'send'} } from '../ask.ts';`,
-    `import type { ${types.join(', ')} } from '../platform-client.ts';`,
+      ? "import { askFile } from '#app/platform/ask-file.ts';"
+      : `import { ${answer.schema ? 'ask' : 'send'} } from '#app/platform/ask.ts';`,
+    `import type { ${types.join(', ')} } from '#app/platform/platform-client.ts';`,
   ].join('\n');
 }
 
