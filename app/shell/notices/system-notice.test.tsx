@@ -6,6 +6,7 @@ import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from '../status/system-status.fixture.ts';
+import { supportPathsKey } from '../support/use-support-paths.ts';
 import { SystemNotice } from './system-notice.tsx';
 
 const SEALED = 'a..b.c.d';
@@ -26,7 +27,7 @@ function show(paths?: readonly string[]) {
     at: '/index',
     words: {},
     brand,
-    prepare: ({ queries }) => queries.setQueryData(['support-paths', SEALED], paths),
+    prepare: ({ queries }) => queries.setQueryData(supportPathsKey(SEALED), paths),
   });
 }
 const link = () => screen.queryByRole('link', { name: 'Customer service' })?.getAttribute('href');
