@@ -46,7 +46,7 @@ export type Fake<Id extends OperationId> = (call: RecordedCall) => MaybePromise<
 export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
 
 /**
- * For tests: replaces `fetch` and uploads by a platform that answers the given operations and returns 404 for all others.
+ * Replaces `fetch` and uploads in a test by a platform that answers the given operations and returns 404 for all others.
  * Remove it with `vi.unstubAllGlobals()`.
  * @param others answers requests that are not for the platform
  */

@@ -66,6 +66,7 @@ it.each([
   expect(commands()).toEqual([]);
 });
 
+// @proves 3.41
 it('counts every page after consent, and stops when it is withdrawn', async () => {
   show();
   await act(async () => answer('accepted'));
