@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { changePassword } from '#app/platform/operations/change-password.ts';
+import { changePassword } from '#app/platform/generated/operations/change-password.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { dropToken } from '#app/session/drop-token.ts';
 import { logIn } from '#app/session/log-in.ts';

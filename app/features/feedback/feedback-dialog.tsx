@@ -1,4 +1,4 @@
-import { feedback } from '#app/platform/operations/feedback.ts';
+import { feedback } from '#app/platform/generated/operations/feedback.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';

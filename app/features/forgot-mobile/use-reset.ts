@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { forgotByMobile } from '#app/platform/operations/forgot-by-mobile.ts';
+import { forgotByMobile } from '#app/platform/generated/operations/forgot-by-mobile.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { checkField } from '#app/shared/field-rules/check-field.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { passkeyLogIn } from '#app/platform/operations/passkey-log-in.ts';
-import { passkeyLogInOptions } from '#app/platform/operations/passkey-log-in-options.ts';
+import { passkeyLogIn } from '#app/platform/generated/operations/passkey-log-in.ts';
+import { passkeyLogInOptions } from '#app/platform/generated/operations/passkey-log-in-options.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { payoutSession } from '#app/session/payout-session.ts';
 import { askPasskey } from '#app/shared/passkeys/ceremony.ts';

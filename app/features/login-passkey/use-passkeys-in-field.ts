@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { passkeyLogInOptions } from '#app/platform/operations/passkey-log-in-options.ts';
+import { passkeyLogInOptions } from '#app/platform/generated/operations/passkey-log-in-options.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { askPasskey, offersPasskeysInFields, stopAsking } from '#app/shared/passkeys/ceremony.ts';

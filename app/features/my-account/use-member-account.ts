@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberAccount } from '#app/platform/operations/member-account.ts';
+import { memberAccount } from '#app/platform/generated/operations/member-account.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { memberAccountKey } from '#app/shared/member/member-account-key.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { applyPromotion } from '#app/platform/operations/apply-promotion.ts';
+import { applyPromotion } from '#app/platform/generated/operations/apply-promotion.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { promotionsKey } from '#app/shared/promotions/use-promotions.ts';

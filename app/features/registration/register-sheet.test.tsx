@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
-import { register } from '#app/platform/operations/register.ts';
+import { register } from '#app/platform/generated/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';

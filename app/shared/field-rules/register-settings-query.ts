@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { registerSettings } from '#app/platform/operations/register-settings.ts';
+import { registerSettings } from '#app/platform/generated/operations/register-settings.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { teamLevel } from '#app/platform/operations/team-level.ts';
+import { teamLevel } from '#app/platform/generated/operations/team-level.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from './team-key.ts';

@@ -1,7 +1,7 @@
 import { type SiteBrand, siteFile } from '#app/brand/brand.ts';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { oidcLogin } from '#app/platform/operations/oidc-login.ts';
-import { oidcProvider } from '#app/platform/operations/oidc-provider.ts';
+import { oidcLogin } from '#app/platform/generated/operations/oidc-login.ts';
+import { oidcProvider } from '#app/platform/generated/operations/oidc-provider.ts';
 import { payoutSession } from '#app/session/payout-session.ts';
 import type { LoginValue, OidcProviderName } from '#schemas/generated/platform.ts';
 import { authorizationUrl, newAttempt } from './sign-in-attempt.ts';

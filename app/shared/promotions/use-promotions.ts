@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { promotions } from '#app/platform/operations/promotions.ts';
+import { promotions } from '#app/platform/generated/operations/promotions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useSiteStarted } from '#app/shell/loading/site-started.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
-import { balance } from '#app/platform/operations/balance.ts';
+import { balance } from '#app/platform/generated/operations/balance.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { SETTLED } from '#app/session/session-flags.ts';
 import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';

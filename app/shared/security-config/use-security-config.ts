@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { securityConfig } from '#app/platform/generated/operations/security-config.ts';
 import { waitAfter } from '#app/platform/keep-trying.ts';
-import { securityConfig } from '#app/platform/operations/security-config.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { SETTLED } from '#app/session/session-flags.ts';

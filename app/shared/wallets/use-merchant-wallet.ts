@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { merchantWallet } from '#app/platform/operations/merchant-wallet.ts';
+import { merchantWallet } from '#app/platform/generated/operations/merchant-wallet.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { teamMovement } from '#app/platform/operations/team-movement.ts';
-import { teamMovements } from '#app/platform/operations/team-movements.ts';
-import { teamMovementsFile } from '#app/platform/operations/team-movements-file.ts';
+import { teamMovement } from '#app/platform/generated/operations/team-movement.ts';
+import { teamMovements } from '#app/platform/generated/operations/team-movements.ts';
+import { teamMovementsFile } from '#app/platform/generated/operations/team-movements-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shared/office/team-key.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { teamBet } from '#app/platform/operations/team-bet.ts';
-import { teamBets } from '#app/platform/operations/team-bets.ts';
-import { teamBetsFile } from '#app/platform/operations/team-bets-file.ts';
+import { teamBet } from '#app/platform/generated/operations/team-bet.ts';
+import { teamBets } from '#app/platform/generated/operations/team-bets.ts';
+import { teamBetsFile } from '#app/platform/generated/operations/team-bets-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shared/office/team-key.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { openAccount } from '#app/platform/operations/open-account.ts';
+import { openAccount } from '#app/platform/generated/operations/open-account.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shared/office/team-key.ts';

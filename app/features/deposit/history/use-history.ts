@@ -1,4 +1,4 @@
-import { depositOrders } from '#app/platform/operations/deposit-orders.ts';
+import { depositOrders } from '#app/platform/generated/operations/deposit-orders.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';

@@ -12,13 +12,6 @@ import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { ProofField } from './proof-field.tsx';
 
-// jsdom's files cannot be read as a browser's can.
-vi.mock('#app/kit/upload/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
-// Nor does it report upload progress.
-vi.mock('#app/platform/send-with-progress.ts', () => ({
-  sendWithProgress: () => (request: Request) => fetch(request),
-}));
-
 const order: Sent<DepositOrder> = {
   ...{ orderId: 'D261123-000007', state: 'waiting', methodId: 'qr-pay', kind: 'qr', methodName: 'QR Pay' },
   ...{ amount: 2000, fee: 0, credited: 2000, currency: 'EUR', createdAt: Date.now(), arrivalSeconds: 60 },

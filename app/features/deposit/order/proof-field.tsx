@@ -4,7 +4,7 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { Upload } from '#app/kit/upload/upload.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { uploadDepositProof } from '#app/platform/operations/upload-deposit-proof.ts';
+import { uploadDepositProof } from '#app/platform/generated/operations/upload-deposit-proof.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { LARGEST_IMAGE, UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';

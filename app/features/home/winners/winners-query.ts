@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { rankList } from '#app/platform/operations/rank-list.ts';
-import { winnerBoard } from '#app/platform/operations/winner-board.ts';
+import { rankList } from '#app/platform/generated/operations/rank-list.ts';
+import { winnerBoard } from '#app/platform/generated/operations/winner-board.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LiveListener } from '#app/session/live-news.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { uploadIdImages } from '#app/platform/operations/upload-id-images.ts';
+import { uploadIdImages } from '#app/platform/generated/operations/upload-id-images.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendOnce } from '#app/platform/send-once.ts';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';

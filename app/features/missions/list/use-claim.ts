@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntent } from '#app/kinds/intent/use-intent.ts';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { claimMissionReward } from '#app/platform/operations/claim-mission-reward.ts';
+import { claimMissionReward } from '#app/platform/generated/operations/claim-mission-reward.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { pointsKey } from '#app/shared/points/points-key.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { setRealityCheck } from '#app/platform/operations/set-reality-check.ts';
+import { setRealityCheck } from '#app/platform/generated/operations/set-reality-check.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useTakeCare } from '#app/shared/care/use-care.ts';
 import { useShown } from '#app/shared/care/use-shown.ts';

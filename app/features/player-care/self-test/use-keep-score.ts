@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { keepSelfTest } from '#app/platform/operations/keep-self-test.ts';
+import { keepSelfTest } from '#app/platform/generated/operations/keep-self-test.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useRefreshCare } from '#app/shared/care/use-care.ts';
 import { useShown } from '#app/shared/care/use-shown.ts';

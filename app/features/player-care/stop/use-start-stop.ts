@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useIntent } from '#app/kinds/intent/use-intent.ts';
-import { startExclusion } from '#app/platform/operations/start-exclusion.ts';
-import { startTimeOut } from '#app/platform/operations/start-time-out.ts';
+import { startExclusion } from '#app/platform/generated/operations/start-exclusion.ts';
+import { startTimeOut } from '#app/platform/generated/operations/start-time-out.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useTakeStop } from '#app/shared/care/use-care.ts';
 import { useShown } from '#app/shared/care/use-shown.ts';

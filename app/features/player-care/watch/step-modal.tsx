@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { answerCareStep } from '#app/platform/operations/answer-care-step.ts';
+import { answerCareStep } from '#app/platform/generated/operations/answer-care-step.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useCare, useRefreshCare } from '#app/shared/care/use-care.ts';
 import { useShown } from '#app/shared/care/use-shown.ts';

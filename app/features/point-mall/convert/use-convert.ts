@@ -3,7 +3,7 @@ import { useIntent } from '#app/kinds/intent/use-intent.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { convertPoint } from '#app/platform/operations/convert-point.ts';
+import { convertPoint } from '#app/platform/generated/operations/convert-point.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { pointsKey } from '#app/shared/points/points-key.ts';

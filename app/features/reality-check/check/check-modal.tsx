@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { realityCheck } from '#app/platform/operations/reality-check.ts';
+import { realityCheck } from '#app/platform/generated/operations/reality-check.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';

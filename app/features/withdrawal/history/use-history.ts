@@ -1,4 +1,4 @@
-import { withdrawalOrders } from '#app/platform/operations/withdrawal-orders.ts';
+import { withdrawalOrders } from '#app/platform/generated/operations/withdrawal-orders.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
-import { setPaymentPassword } from '#app/platform/operations/set-payment-password.ts';
+import { setPaymentPassword } from '#app/platform/generated/operations/set-payment-password.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
 import type { PaymentPasswordPayload } from '#schemas/generated/platform.ts';
