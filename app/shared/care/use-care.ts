@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { playerCare } from '#app/platform/operations/player-care.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import type { CareStop, PlayerCare } from '#schemas/generated/platform.ts';
 

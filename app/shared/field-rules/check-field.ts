@@ -1,5 +1,5 @@
+import { isBlank } from '#app/kit/form/is-blank.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
-import { isBlank } from '../forms/is-blank.ts';
 import type { Fault } from './fault.ts';
 import { matchPattern } from './match-pattern.ts';
 

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { Button } from '#app/kit/button/button.tsx';
+import { end, foot, line, name, note, rows, words } from '#app/kit/card/card.css.ts';
+import { Card } from '#app/kit/card/card.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { end, foot, line, name, note, rows, words } from '#app/shared/member/account-card.css.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { USUAL_SIZE } from '#app/shared/records/page-size.ts';
 import { useTimes } from '#app/shared/records/use-times.ts';
@@ -31,7 +31,7 @@ export function LatestMovements() {
     </LinkButton>
   );
   return (
-    <AccountCard title={t('account.latest')} action={all}>
+    <Card title={t('account.latest')} action={all}>
       {data && data.content.length > 0 && <Rows record={data} />}
       {data?.content.length === 0 && <p className={foot}>{t('account.noneText')}</p>}
       {!(data || isError) && <CardSkeleton count={SHOWN} />}
@@ -43,7 +43,7 @@ export function LatestMovements() {
           </Button>
         </div>
       )}
-    </AccountCard>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
+import { foot, rows } from '#app/kit/card/card.css.ts';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot, rows } from '#app/shared/member/account-card.css.ts';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { more } from './devices.css.ts';

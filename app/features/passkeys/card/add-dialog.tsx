@@ -4,11 +4,11 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { describePasskey } from '../describe-passkey.ts';
 import { useAddPasskey } from '../use-add-passkey.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { foot } from '#app/kit/card/card.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot } from '#app/shared/member/account-card.css.ts';
-import { canUsePasskeys } from '#app/shared/passkeys/ceremony.ts';
+import { canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import type { PasskeyList } from '#schemas/generated/platform.ts';
 import { failed } from './card.css.ts';
 

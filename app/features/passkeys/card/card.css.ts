@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { foot } from '#app/kit/card/card.css.ts';
 import { space } from '#app/kit/theme/space.ts';
-import { foot } from '#app/shared/member/account-card.css.ts';
 
 export const failed = style([
   foot,

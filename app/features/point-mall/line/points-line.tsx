@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePoints } from '../use-points.ts';

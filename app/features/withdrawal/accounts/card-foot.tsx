@@ -1,6 +1,6 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { foot } from '#app/kit/card/card.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot } from '#app/shared/member/account-card.css.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';

@@ -4,11 +4,11 @@ import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digi
 import { setFaults } from '#app/kinds/money-flow/payment-password/set-faults.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useChangePayment } from './use-change-payment.ts';
 

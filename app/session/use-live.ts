@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveData, LiveNews, LiveTopic } from '#app/session/live-news.ts';
-import { useSessionService } from '#app/session/session-context.tsx';
+import type { LiveData, LiveNews, LiveTopic } from './live-news.ts';
+import { useSessionService } from './session-context.tsx';
 
 /**
  * Subscribes to a topic of the platform's live events while the component is mounted during a session:

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
-import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 const NONE: readonly string[] = [];
 

@@ -1,5 +1,5 @@
-import type { DateLabels } from '#app/kit/date-field/date-labels.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { DateLabels } from './date-labels.ts';
 
 /** Labels of date fields. */
 export function useDateLabels(): DateLabels {

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { card, head, title as titleStyle } from './account-card.css.ts';
+import { card, head, title as titleStyle } from './card.css.ts';
 
-interface AccountCardProps {
+interface CardProps {
   title: string;
   /** At the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the account's page under its heading. */
-export function AccountCard({ title, action, children }: AccountCardProps) {
+/** A part of a page in a frame, under its heading. */
+export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (
     <section className={card} aria-labelledby={id}>

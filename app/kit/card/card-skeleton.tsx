@@ -1,5 +1,5 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { line, rows } from './account-card.css.ts';
+import { line, rows } from './card.css.ts';
 import { boneDot, boneLine } from './card-skeleton.css.ts';
 
 /** Rows of a card while it loads. */
