@@ -1,8 +1,8 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import type { VerificationGateProps } from '#app/shell/slots/slots.ts';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { stateOf } from './state-of.ts';
 

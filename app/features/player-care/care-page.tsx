@@ -3,7 +3,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useCare } from '#app/shared/care/use-care.ts';
+import { useCare } from '#app/shell/care/use-care.ts';
 import type { CarePart, PlayerCare } from '#schemas/generated/platform.ts';
 import { column, columns, page } from './care.css.ts';
 import { CheckCard } from './check/check-card.tsx';

@@ -1,6 +1,6 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { freshness, hint } from './page-head.css.ts';
 import { useOfficeWords } from './use-office-words.ts';

@@ -4,7 +4,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';

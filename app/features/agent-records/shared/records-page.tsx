@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { listPart, page as pageStyle } from './records.css.ts';
 import type { RecordsAddress } from './use-records-address.ts';

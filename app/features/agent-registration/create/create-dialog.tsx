@@ -5,7 +5,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 import { LinkShare } from '../sheet/link-share.tsx';
 import { readyText } from './create.css.ts';

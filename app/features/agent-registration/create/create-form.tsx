@@ -8,7 +8,7 @@ import { stack } from '#app/kit/layout/layout.css.ts';
 import { isRateWithin } from '#app/kit/rate/rate-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { LONGEST_NOTE } from '../longest-note.ts';

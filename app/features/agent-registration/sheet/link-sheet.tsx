@@ -1,8 +1,8 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { SideSheet } from '#app/shared/office/side-sheet.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { type LinkRow, nameOf } from '../links/link-list.ts';
 import { StateBadge } from '../links/state-badge.tsx';
 import type { RegistrationAddress } from '../use-registration-address.ts';

@@ -4,7 +4,7 @@ import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { teamColumnIds } from './use-column-layout.ts';
 
 interface LevelHeadProps {

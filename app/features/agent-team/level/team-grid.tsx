@@ -6,7 +6,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { CardDetail } from '../sheet/card-detail.tsx';
 import { isNote, keyOfLine, type TeamLine } from '../tree/team-line.ts';

@@ -2,7 +2,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { split } from '#app/kit/layout/layout.css.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import type { TeamAddress } from '../use-team-address.ts';

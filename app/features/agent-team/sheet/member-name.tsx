@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useTeamMember } from '../team-queries.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
 import { account as accountStyle, nameLine, note } from './sheet.css.ts';

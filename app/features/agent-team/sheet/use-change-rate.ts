@@ -3,7 +3,7 @@ import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setTeamRate } from '#app/platform/operations/set-team-rate.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 

@@ -4,7 +4,7 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
 import { quiet } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';

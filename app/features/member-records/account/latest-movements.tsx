@@ -4,9 +4,9 @@ import { end, foot, line, name, note, rows, words } from '#app/kit/card/card.css
 import { Card } from '#app/kit/card/card.tsx';
 import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
 import { USUAL_SIZE } from '#app/shared/records/page-size.ts';
 import { useTimes } from '#app/shared/records/use-times.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';

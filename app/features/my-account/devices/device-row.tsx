@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { end, lead, line, name as nameStyle, note, words } from '#app/kit/card/card.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RememberedDevice } from '#schemas/generated/platform.ts';
 import { iconOf } from './device-icon.ts';
 import { useDeviceName } from './use-device-name.ts';

@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { end, lead, line, name, note, words } from '#app/kit/card/card.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { LogIn } from '#schemas/generated/platform.ts';

@@ -3,7 +3,7 @@ import { Select } from '#app/kit/select/select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { durationText } from '#app/shared/care/duration-text.ts';
+import { durationText } from '#app/shell/care/duration-text.ts';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { part, text } from '../care.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';

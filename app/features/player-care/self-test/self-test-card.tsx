@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Card } from '#app/kit/card/card.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { note, part, text } from '../care.css.ts';
 import { SelfTestDialog } from './self-test-dialog.tsx';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/session/use-live.ts';
-import { usePointsText } from '#app/shared/points/use-points-text.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePoints } from '../use-points.ts';
 import { line } from './points-line.css.ts';

@@ -1,9 +1,9 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { page } from '#app/shell/layout/page-title.css.ts';
 import { PageTitle } from '#app/shell/layout/page-title.tsx';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';

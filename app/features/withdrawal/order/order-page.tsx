@@ -5,8 +5,8 @@ import { ended, main, sideCard, split, stack } from '#app/kinds/money-flow/page/
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import { useOrder } from '../withdrawal-queries.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { EndedOrder } from './ended-order.tsx';

@@ -1,5 +1,5 @@
+import { memberPath } from '#app/shell/member/member-path.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
-import { memberPath } from '../member/member-path.ts';
 
 /** The search parameter of the wallets' page that opens the transfer with a vendor. */
 export const VENDOR = 'vassalage';

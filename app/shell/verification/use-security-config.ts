@@ -5,7 +5,7 @@ import { securityConfig } from '#app/platform/operations/security-config.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { SETTLED } from '#app/session/session-flags.ts';
-import { securityConfigKey } from '#app/shell/verification/security-config-key.ts';
+import { securityConfigKey } from './security-config-key.ts';
 
 /** Milliseconds between checks of a pending review. */
 const REVIEW_INTERVAL = 20_000;
