@@ -19,6 +19,18 @@ export const APP = [
 /** See layers.d.mts. */
 export const LAYERS_OF = {
   sandbox: SANDBOX,
+  'app/kinds': [
+    'money-flow',
+    'list-with-detail',
+    'office-page',
+    'upload-proof',
+    'provider-login',
+    'account-fields',
+    'bulletin',
+    'refusal',
+    'intent',
+    'single-call',
+  ],
   'app/shell': [
     'site',
     'wallets',

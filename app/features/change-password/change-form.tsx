@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { faultText, ruleText } from '#app/kinds/account-fields/fault-text.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
@@ -10,8 +12,6 @@ import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { HeldLogIn } from '#app/session/session-store.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 interface ChangeFormProps {

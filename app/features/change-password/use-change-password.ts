@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useRegisterSettings } from '#app/kinds/account-fields/register-settings-query.ts';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { changePassword } from '#app/platform/operations/change-password.ts';
@@ -8,7 +9,6 @@ import { dropToken } from '#app/session/drop-token.ts';
 import { logIn } from '#app/session/log-in.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import type { HeldLogIn } from '#app/session/session-store.ts';
-import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useEntrance } from '#app/shell/log-in/use-entrance.ts';

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { showPart } from '../show-part.fixture.tsx';
 import { LimitNote } from './limit-note.tsx';
 
 afterEach(cleanup);
 
 const show = (used: number) => {
   cleanup();
-  showInSite(<LimitNote used={used} most={140} unit="characters" />, { at: '/index', words: {} });
+  showPart(<LimitNote used={used} most={140} unit="characters" />);
   return screen.getByRole('status').textContent;
 };
 

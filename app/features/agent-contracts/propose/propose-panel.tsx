@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SidePanel } from '#app/kinds/list-with-detail/side-panel.tsx';
 import { Combobox } from '#app/kit/combobox/combobox.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SidePanel } from '#app/shared/office/side-panel.tsx';
 import type { ContractBook } from '#schemas/generated/platform.ts';
 import { useOutlook } from '../contract-queries.ts';
 import { note } from '../contracts-page.css.ts';

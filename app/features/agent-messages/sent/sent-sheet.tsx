@@ -1,6 +1,6 @@
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import type { SentMessage } from '#schemas/generated/platform.ts';
 import { useSentMessage } from '../message-queries.ts';
 import type { MessagesAddress } from '../use-messages-address.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import { title as titleStyle } from './sheet.css.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecordsAddress } from './use-records-address.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
 import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
 import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';

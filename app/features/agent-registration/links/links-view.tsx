@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
@@ -6,7 +7,6 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ViewChoice } from '#app/shared/office/view-choice.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { LinksQuery } from '../links-query.ts';
 import { LinkCard } from '../sheet/link-card.tsx';

@@ -1,7 +1,7 @@
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import { useClock } from '#app/shell/clock/use-clock.ts';
 import { type LinkRow, nameOf } from '../links/link-list.ts';
 import { StateBadge } from '../links/state-badge.tsx';

@@ -1,6 +1,6 @@
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import type { TeamTree } from '../tree/use-tree.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { MemberDetail } from './member-detail.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
+import { PageQueries } from '#app/kinds/office-page/page-queries.tsx';
+import { usePageFreshness } from '#app/kinds/office-page/use-page-freshness.ts';
 import { useEntryText } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
-import { PageQueries } from '#app/shared/office/page-queries.tsx';
-import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
 import { viewOf } from '#app/shared/records/view-of.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';

@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayOf, writeDay } from '#app/kit/date-field/day.ts';
+import { addMonths, type Day, dayOf, writeDay } from './day.ts';
 
 /**
  * What is wrong with a birthday. `format`: not dd-mm-yyyy; `day`: no such day, or a future one; `year`: before anyone
