@@ -1,3 +1,4 @@
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Facts } from '#app/kit/facts/facts.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -8,7 +9,7 @@ import { useClock } from '#app/shell/clock/use-clock.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
-import { bone, names, section, text as textStyle } from './sent.css.ts';
+import { bone, names, text as textStyle } from './sent.css.ts';
 
 /** What a sent message says, whom it went to and how many have read it. */
 export function SentDetail({ id }: { id: number }) {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CardDetail } from '#app/kinds/list-with-detail/card-detail.tsx';
 import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
@@ -9,7 +10,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { LinksQuery } from '../links-query.ts';
-import { LinkCard } from '../sheet/link-card.tsx';
+import { LinkDetail } from '../sheet/link-detail.tsx';
 import type { RegistrationAddress } from '../use-registration-address.ts';
 import { countsOf, type LinkRow, linkViews } from './link-list.ts';
 import { filter, view as viewStyle } from './links.css.ts';
@@ -87,7 +88,11 @@ export function LinksView({ query, all, rows, address, layout, isWide, onCreate 
         layout={layout}
         resizeLabel={(column) => t('width', { column })}
         {...(!isWide && {
-          cardDetail: (row: LinkRow) => <LinkCard link={row} onClose={close} onCreate={onCreate} />,
+          cardDetail: (row: LinkRow) => (
+            <CardDetail t={t} onClose={close}>
+              <LinkDetail link={row} onCreate={onCreate} />
+            </CardDetail>
+          ),
         })}
         cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
         empty={<NoLinks isNone={all?.length === 0} onCreate={() => onCreate()} onAll={() => setView('all')} />}

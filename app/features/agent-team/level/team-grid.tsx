@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CardDetail } from '#app/kinds/list-with-detail/card-detail.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
@@ -8,7 +9,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { CardDetail } from '../sheet/card-detail.tsx';
+import { MemberDetail } from '../sheet/member-detail.tsx';
 import { isNote, keyOfLine, type TeamLine } from '../tree/team-line.ts';
 import { followNote, useGridTree } from '../tree/use-grid-tree.tsx';
 import type { TeamTree } from '../tree/use-tree.ts';
@@ -78,7 +79,12 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
         layout={layout}
         resizeLabel={(column) => t('width', { column })}
         {...(!isWide && {
-          cardDetail: (line: TeamLine) => !isNote(line) && <CardDetail account={line.account} address={address} />,
+          cardDetail: (line: TeamLine) =>
+            !isNote(line) && (
+              <CardDetail t={t} onClose={address.close}>
+                <MemberDetail account={line.account} address={address} />
+              </CardDetail>
+            ),
         })}
         cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
         empty={<NoRows address={address} />}

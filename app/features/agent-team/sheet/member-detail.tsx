@@ -1,3 +1,4 @@
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
@@ -11,7 +12,7 @@ import { DownlineParts } from './downline-parts.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { RateForm } from './rate-form.tsx';
-import { balance, section } from './sheet.css.ts';
+import { balance } from './sheet.css.ts';
 import { Weeks } from './weeks.tsx';
 
 interface MemberDetailProps {
