@@ -62,3 +62,8 @@ export const foot = style({
   fontSize: theme.type.small,
   textWrap: 'pretty',
 });
+/** Such a text, with what to do about it at the end. */
+export const footLine = style([
+  foot,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space(4) },
+]);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { rows } from '#app/kit/card/card.css.ts';
 import { Card } from '#app/kit/card/card.tsx';
+import { CardFailed } from '#app/kit/card/card-failed.tsx';
 import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { section } from './devices.css.ts';
-import { Failed } from './failed.tsx';
 import { LogInList } from './log-in-list.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { useDevices } from './use-devices.ts';
@@ -23,7 +23,7 @@ export function DevicesCard() {
   );
   return (
     <Card title={t('devices.title')} action={everywhere}>
-      {isError && !data && <Failed text={t('failedDevices')} onRetry={() => void refetch()} />}
+      {isError && !data && <CardFailed text={t('failedDevices')} onRetry={() => void refetch()} />}
       {!isError && !data && <CardSkeleton count={1} />}
       {data && data.length > 0 && (
         <>

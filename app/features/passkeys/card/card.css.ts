@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { foot } from '#app/kit/card/card.css.ts';
-import { space } from '#app/kit/theme/space.ts';
-
-export const failed = style([
-  foot,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space(4) },
-]);
