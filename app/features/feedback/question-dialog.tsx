@@ -38,11 +38,7 @@ export function QuestionDialog({ close }: ModalProps) {
   return (
     <Dialog title={t('question.title')} onClose={close}>
       {rules.error ? (
-        <Problem
-          title={describeProblem(rules.error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void rules.refetch()}
-        />
+        <Problem title={describeProblem(rules.error, t)} onAction={() => void rules.refetch()} />
       ) : (
         <Skeleton className={skeleton} />
       )}

@@ -26,7 +26,7 @@ export function InvitePage() {
   const rewardText = useRewardText();
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   if (isError && !data) {
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
   if (!data) return <InviteSkeleton />;
   const last = Math.max(1, data.friends.totalPages);

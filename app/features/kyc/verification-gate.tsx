@@ -12,7 +12,7 @@ export function VerificationGate({ children }: VerificationGateProps) {
   const { data, isEnabled, isError, refetch } = useSecurityConfig({ awaited: true });
   if (isEnabled && !data) {
     if (!isError) return <ScreenSkeleton />;
-    return <Problem title={t('gate.unknown')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('gate.unknown')} onAction={() => void refetch()} />;
   }
   const state = stateOf(data?.idVerification);
   return state === 'none' || state === 'verified' ? children : <GatePanel state={state} />;

@@ -45,7 +45,7 @@ export function Inbox() {
         <section ref={list} className={listColumn} aria-label={t('list')}>
           <MessageFilters counts={data?.counts} chosen={address.shown} onChoose={address.choose} />
           {isError && !data ? (
-            <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+            <Problem title={t('failed')} onAction={() => void refetch()} />
           ) : (
             <>
               <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection}>

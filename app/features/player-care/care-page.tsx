@@ -20,7 +20,7 @@ export function CarePage() {
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   if (data) return <Parts care={data} />;
   if (!isError) return <CardSkeleton count={4} />;
-  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  return <Problem title={t('failed')} onAction={() => void refetch()} />;
 }
 
 function Parts({ care }: { care: PlayerCare }) {

@@ -26,12 +26,7 @@ export function RegisterSheet({ close }: ModalProps) {
   return (
     <Dialog title={t('title')} onClose={close}>
       {error ? (
-        <Problem
-          title={t('unloaded')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={refetch}
-        />
+        <Problem title={t('unloaded')} text={describeProblem(error, t)} onAction={refetch} />
       ) : (
         <RegisterSkeleton />
       )}

@@ -34,5 +34,5 @@ function Wallets() {
   }
   if (!(merchant.error || balances.error)) return <WalletSkeleton />;
   const retry = () => void Promise.all([merchant.refetch(), balances.refetch()]);
-  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={retry} />;
+  return <Problem title={t('failed')} onAction={retry} />;
 }

@@ -68,12 +68,5 @@ function Loaded({ own, ...props }: LoadedProps) {
   const { data: outlook, error, isFetching, refetch } = useOutlook(book.kind, account);
   if (outlook) return <ProposeForm {...props} own={own} outlook={outlook} />;
   if (!error || isFetching) return <Skeleton className={bone} />;
-  return (
-    <Problem
-      title={t('propose.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
-  );
+  return <Problem title={t('propose.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
 }

@@ -24,7 +24,6 @@ export function SentDetail({ id }: { id: number }) {
           <Problem
             title={t('sent.openFailed')}
             text={errorCodeOf(error) === 'not_found' ? t('refused.not_sent') : describeRefusal(error, t)}
-            action={t('shell:error.retry')}
             onAction={() => void refetch()}
           />
         ) : (

@@ -35,12 +35,7 @@ export function SentView({ query: { data, error, isPlaceholderData, refetch }, a
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   const rows = isPlaceholderData ? undefined : data?.content;
   const failed = error && !data && (
-    <Problem
-      title={t('sent.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
+    <Problem title={t('sent.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
   );
   return (
     <div className={view}>

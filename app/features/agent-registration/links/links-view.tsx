@@ -43,12 +43,7 @@ export function LinksView({ query, all, rows, address, layout, isWide, onCreate 
   const { list, opened, setOpened, setSort, setView, close } = address;
   const sort = useMemo(() => ({ column: list.sort, direction: list.direction }), [list.sort, list.direction]);
   const failed = query.error && !query.data && (
-    <Problem
-      title={t('failed')}
-      text={describeRefusal(query.error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void query.refetch()}
-    />
+    <Problem title={t('failed')} text={describeRefusal(query.error, t)} onAction={() => void query.refetch()} />
   );
   const uses = rows.reduce((sum, row) => sum + row.uses, 0);
   // Links of one state need no filter, unless the address has one.

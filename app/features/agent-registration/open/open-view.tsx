@@ -28,7 +28,6 @@ export function OpenView({ opening, links }: OpenViewProps) {
     <Problem
       title={t('unloaded')}
       text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
       onAction={() => {
         for (const query of [settings, links]) if (!query.data) void query.refetch();
       }}

@@ -47,9 +47,7 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   const tree = useGridTree(team, address);
   const open = (line: TeamLine) => (isNote(line) ? followNote(team, line) : setOpened(line.account));
   const { keys, setKeys } = chosen;
-  const failed = error && (
-    <Problem title={t('failed')} text={describeRefusal(error, t)} action={t('shell:error.retry')} onAction={retry} />
-  );
+  const failed = error && <Problem title={t('failed')} text={describeRefusal(error, t)} onAction={retry} />;
   return (
     <div className={gridPart}>
       {page?.isCut && <Alert tone="info" text={t('cut')} />}

@@ -51,12 +51,7 @@ export function RatesDialog({ accounts, onDone, onClose }: RatesDialogProps) {
       ) : ranges ? (
         <Choice ranges={ranges} onDone={arrive} />
       ) : error && !isFetching ? (
-        <Problem
-          title={t('rates.failed')}
-          text={describeRefusal(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('rates.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
       ) : (
         <Skeleton className={bone} />
       )}

@@ -27,14 +27,7 @@ export function MemberDetail({ account, address, hasBalance = false }: MemberDet
   const { data: member, error, isFetching, refetch } = useTeamMember(account);
   if (member) return <Detail member={member} address={address} hasBalance={hasBalance} />;
   if (!error || isFetching) return <DetailSkeleton />;
-  return (
-    <Problem
-      title={t('sheet.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
-  );
+  return <Problem title={t('sheet.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
 }
 
 interface DetailProps extends Pick<MemberDetailProps, 'address' | 'hasBalance'> {

@@ -38,12 +38,7 @@ export function TransferDialog({ account, onClose }: TransferDialogProps) {
       {terms ? (
         <Steps terms={terms} onClose={onClose} />
       ) : error && !isFetching ? (
-        <Problem
-          title={t('transfer.failed')}
-          text={describeRefusal(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('transfer.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
       ) : (
         <Skeleton className={bone} />
       )}

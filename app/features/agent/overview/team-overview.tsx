@@ -33,12 +33,7 @@ export function TeamOverviewPage() {
         action={data && <DaysExport team={data} isLate={isPlaceholderData} />}
       />
       {error && !data ? (
-        <Problem
-          title={t('overview.failed')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('overview.failed')} text={describeProblem(error, t)} onAction={() => void refetch()} />
       ) : (
         <Numbers team={isPlaceholderData ? undefined : data} />
       )}

@@ -22,7 +22,7 @@ export function Results({ form, opened }: ResultsProps) {
   const { t } = useTranslation('lottery');
   const { data: draws, isError, refetch } = opened;
   if (!draws && isError) {
-    return <Problem title={t('results.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('results.failed')} onAction={() => void refetch()} />;
   }
   if (draws?.length === 0) return <Empty icon="timer" title={t('results.empty')} text={t('results.emptyText')} />;
   return (

@@ -25,9 +25,7 @@ export function PromotionsPage() {
     <div className={page}>
       <PageTitle icon="gift">{t('entry.promotions')}</PageTitle>
       {!data && !isError && <PageSkeleton />}
-      {!data && isError && (
-        <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {!data && isError && <Problem title={t('failed')} onAction={() => void refetch()} />}
       {data?.length === 0 && (
         <Empty icon="gift" title={t('empty')} text={t('emptyText')}>
           <LinkButton to={paths.index}>{t('play')}</LinkButton>

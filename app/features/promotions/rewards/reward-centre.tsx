@@ -47,7 +47,7 @@ function WaitingRewards() {
   const { t } = useTranslation('promotions');
   const { data, isError, refetch } = usePromotions();
   if (!data && isError) {
-    return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('rewards.failed')} onAction={() => void refetch()} />;
   }
   if (!data) return <List busy label={t('rewards.waiting')} />;
   const waiting = waitingOf(data);

@@ -28,9 +28,7 @@ export function TransferList({ hasUpline }: { hasUpline: boolean }) {
     <FlowSection title={t('history.title')} action={all}>
       {rows?.length === 0 && <p className={prose.aside}>{t('history.empty')}</p>}
       {!data && !isError && <List busy />}
-      {!data && isError && (
-        <Problem title={t('history.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {!data && isError && <Problem title={t('history.failed')} onAction={() => void refetch()} />}
       {rows && rows.length > 0 && (
         <FlowList payments={rows} idOf={({ transferId }) => transferId} pathOf={receiptPath}>
           {({ amount, currency, account, createdAt }) => (

@@ -47,7 +47,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
           </div>
         </div>
       ) : isError ? (
-        <Problem title={t('order.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+        <Problem title={t('order.failed')} onAction={() => void refetch()} />
       ) : (
         <FlowSkeleton />
       )}
