@@ -12,6 +12,7 @@ export const APP = [
   'language',
   'platform',
   'brand',
+  'clock',
   'context',
   'storage',
 ];
