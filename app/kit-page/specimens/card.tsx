@@ -30,7 +30,7 @@ function Rows() {
 function Waiting() {
   return (
     <div className={column}>
-      <Card title="Bank accounts">
+      <Card title="Devices">
         <CardSkeleton count={2} />
       </Card>
     </div>
@@ -40,8 +40,8 @@ function Waiting() {
 function Failed() {
   return (
     <div className={column}>
-      <Card title="Bank accounts">
-        <CardFailed text="Your accounts could not be loaded" onRetry={() => undefined} />
+      <Card title="Passkeys">
+        <CardFailed text="Your passkeys could not be loaded" onRetry={() => undefined} />
       </Card>
     </div>
   );
