@@ -1,4 +1,4 @@
-import { QuestionDialog } from '#app/kit/dialog/question-dialog.tsx';
+import { QuestionDialog } from '#app/kit/prompt/question-dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';

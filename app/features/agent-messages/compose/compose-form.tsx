@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { countCharacters } from '#app/kit/writing/count-text.ts';
 import { LimitNote } from '#app/kit/writing/limit-note.tsx';
 import { useTranslation } from '#app/language/translation.tsx';

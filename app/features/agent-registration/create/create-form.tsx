@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { isRateWithin } from '#app/kit/rate/rate-fault.ts';
 import { useTranslation } from '#app/language/translation.tsx';

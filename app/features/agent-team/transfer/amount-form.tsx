@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AmountEntry } from '#app/kinds/money-flow/amount-entry.tsx';
 import { mostOf } from '#app/kinds/money-flow/flow-terms.ts';
 import { useTermsAmount } from '#app/kinds/money-flow/use-terms-amount.ts';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useTranslation } from '#app/language/translation.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useHasPassword } from '#app/session/use-has-password.ts';
 import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { countCharacters } from '#app/kit/writing/count-text.ts';
 import { LimitNote } from '#app/kit/writing/limit-note.tsx';

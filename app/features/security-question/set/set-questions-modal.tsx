@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useHasPassword } from '#app/session/use-has-password.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
 import { setFaults } from '#app/kinds/money-flow/payment-password/set-faults.ts';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useTranslation } from '#app/language/translation.tsx';

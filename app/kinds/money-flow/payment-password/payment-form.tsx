@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { IntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { DialogForm } from '#app/kit/dialog/dialog-form.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import * as prose from '#app/kit/text/prose.css.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
-import { Button } from '../button/button.tsx';
-import type { IconName } from '../icon/icon-name.ts';
-import { stack } from '../layout/layout.css.ts';
-import { Alert } from '../state/alert.tsx';
-import { DialogFoot } from './dialog-foot.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
 
 interface DialogFormProps {
   ref?: Ref<HTMLFormElement>;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showInKit } from '../show-in-kit.fixture.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { showInKit } from '#app/kit/show-in-kit.fixture.tsx';
 import { DialogForm } from './dialog-form.tsx';
-import { standInForModals } from './modal-double.fixture.ts';
 
 beforeEach(standInForModals);
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
-import { Alert } from '../state/alert.tsx';
-import { Dialog } from './dialog.tsx';
-import { DialogFoot } from './dialog-foot.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 
 interface QuestionDialogProps {
   title: string;
