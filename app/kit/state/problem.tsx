@@ -9,13 +9,11 @@ import { panel, title as titleStyle } from './state.css.ts';
 interface ProblemProps {
   title: string;
   text?: string;
-  /** Name of the button; by default it tries again. */
-  action?: string;
   onAction: () => void;
 }
 
 /** A failure, and how to go on. Of several on a page, one shows for all: see `ProblemGroup`. */
-export function Problem({ action, ...own }: ProblemProps) {
+export function Problem(own: ProblemProps) {
   const { t } = useTranslation();
   const shown = useProblemPlace(own);
   const title = useConnectionText(shown?.title);
@@ -29,7 +27,7 @@ export function Problem({ action, ...own }: ProblemProps) {
       <p className={titleStyle}>{title.text}</p>
       {text.text && <p className={prose.quiet}>{text.text}</p>}
       <Button icon="arrow-clockwise" onClick={shown.onAction}>
-        {action ?? t('error.retry')}
+        {t('error.retry')}
       </Button>
     </div>
   );

@@ -82,11 +82,7 @@ export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProp
         columns={columns}
         rows={shown?.content}
         keyOf={keyOf}
-        problem={
-          isError && !data ? (
-            <Problem title={t('history.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-          ) : undefined
-        }
+        problem={isError && !data ? <Problem title={t('history.failed')} onAction={() => void refetch()} /> : undefined}
         empty={
           <NoHistory
             icon={icon}

@@ -58,12 +58,7 @@ export function RecordsPage(props: RecordsPageProps) {
         <OfficeRecordHead address={address.range} days={page} t={t} action={props.action} />
         {props.filters}
         {problem.error ? (
-          <Problem
-            title={problem.title}
-            text={describeRefusal(problem.error, t)}
-            action={t('shell:error.retry')}
-            onAction={problem.retry}
-          />
+          <Problem title={problem.title} text={describeRefusal(problem.error, t)} onAction={problem.retry} />
         ) : (
           props.children
         )}

@@ -29,12 +29,7 @@ export function IncomePage() {
         action={data && <IncomeExport data={data} isLate={isPlaceholderData} />}
       />
       {error && !data ? (
-        <Problem
-          title={t('income.failed')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('income.failed')} text={describeProblem(error, t)} onAction={() => void refetch()} />
       ) : (
         <>
           <IncomeSummary data={shown} />

@@ -29,12 +29,7 @@ export function ProfitPage() {
     return <Navigate to={{ search: address.queryOf(pages) }} replace />;
   const shown = isPlaceholderData ? undefined : data;
   const failed = error && !data && (
-    <Problem
-      title={t('failed')}
-      text={describeProblem(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
+    <Problem title={t('failed')} text={describeProblem(error, t)} onAction={() => void refetch()} />
   );
   return (
     <div className={stack[4]}>

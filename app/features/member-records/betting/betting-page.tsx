@@ -56,9 +56,7 @@ export function BettingPage() {
       />
       {(data || isPending) && <BetTotals data={data} />}
       {isPending && <List busy />}
-      {isError && !data && (
-        <Problem title={t('betting.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {isError && !data && <Problem title={t('betting.failed')} onAction={() => void refetch()} />}
       {data && <BetList data={data} address={address} />}
       {data && data.groups.length > 0 && <BetGroups data={data} address={address} />}
     </div>

@@ -27,9 +27,7 @@ export function Activity({ page, turnTo, queryOf }: ActivityProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().transactions(page));
   if (!isPlaceholderData && isPastEnd(page, data))
     return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
-  const problem = isError && !data && (
-    <Problem title={t('activity.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-  );
+  const problem = isError && !data && <Problem title={t('activity.failed')} onAction={() => void refetch()} />;
   return (
     <>
       <Table

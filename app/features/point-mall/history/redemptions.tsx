@@ -29,7 +29,7 @@ export function Redemptions({ page, turnTo, queryOf, show }: RedemptionsProps) {
   if (!isPlaceholderData && isPastEnd(page, data))
     return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
   if (isError && !data) {
-    return <Problem title={t('redemptions.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('redemptions.failed')} onAction={() => void refetch()} />;
   }
   if (data?.totalPages === 0) {
     return (
