@@ -100,7 +100,7 @@ describe('while the platform answers with its own errors', () => {
       queryFn: ({ signal }) => balance(platform, { signal }),
       retry: false,
     });
-    if (isError) return <Problem title="No balance" action="Again" onAction={() => void refetch()} />;
+    if (isError) return <Problem title="No balance" onAction={() => void refetch()} />;
     return <p>{data ? `Balance ${data.balance}` : 'Loading'}</p>;
   }
   const page = ({ slowCalls }: Site) => (
