@@ -1,7 +1,7 @@
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { INCOMES } from './fields.ts';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 
