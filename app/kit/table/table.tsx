@@ -9,7 +9,7 @@ import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface Captioned {
-  /** What the table contains. */
+  /** Names the table by its content. */
   caption: string;
   /** A heading above says the same, so the caption only names the table. */
   captionHidden?: boolean;
@@ -33,7 +33,7 @@ type TableProps<Row, Id extends string> = (Captioned | InPanel) & {
   onSort?: (sort: Sort<Id>) => void;
   /** Text of a menu that sorts cards, given the sorted column's name. Without it the headings are above the cards. */
   cardSort?: (column: string) => string;
-  /** For many columns: low rows in small type, cards already on a tablet, and the values of a card side by side. */
+  /** Fits many columns: low rows in small type, cards already on a tablet, and the values of a card side by side. */
   dense?: boolean;
   /** Replaces an empty table: an `Empty`. */
   empty: ReactNode;
@@ -48,7 +48,7 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   const place = panelTitleId === undefined ? 'framed' : 'panel';
   const density = dense ? 'dense' : 'roomy';
   const missing = problem ?? (rows?.length === 0 ? empty : null);
-  // Not all of many rows are in the document.
+  // A long table does not have all of its rows in the document.
   const isMany = rows && rows.length > FEW;
   const sortBy = sorterOf(props);
   const menu = cardSort && sort && sortBy && (
