@@ -103,7 +103,7 @@ interface CellProps<Row> {
   className: string;
 }
 
-/** A value whose place on the card explains it; only screen readers get its name, unless the text of a card has it already. */
+/** A value whose place on the card explains it. Screen readers get its name, unless the text of the card has it already. */
 function Cell<Row>({ column: { name, cell, cardCell }, row, className }: CellProps<Row>) {
   return (
     <Part role="gridcell" className={className}>
