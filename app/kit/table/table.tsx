@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { visuallyHidden } from '../theme/hidden.css.ts';
 import { FEW } from '../window-rows/many-rows.tsx';
 import { CardSort } from './card-sort.tsx';
 import { nextSort, type Sort, usualOf } from './sort.ts';
@@ -12,7 +11,7 @@ import { TableSkeleton } from './table-skeleton.tsx';
 interface Captioned {
   /** Names the table by its content. */
   caption: string;
-  /** A heading above says the same, so only screen readers get the caption. */
+  /** A heading above says the same, so the caption only names the table. */
   captionHidden?: boolean;
   panelTitleId?: never;
 }
@@ -58,7 +57,7 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   return (
     <div className={frame[density]}>
       {caption !== undefined && (
-        <p id={captionId} className={captionHidden ? visuallyHidden : captionStyle}>
+        <p id={captionId} className={captionStyle} hidden={captionHidden}>
           {caption}
         </p>
       )}

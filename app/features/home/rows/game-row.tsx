@@ -43,13 +43,7 @@ export function GameRow({ title, icon, place: { ref, near }, first = false, game
   // In slices, so that several answers in a row do not block a phone. The row itself fills only the tiles in sight.
   const shown = useDeferredValue(near ? games : undefined);
   if (query.isError) {
-    return (
-      <Problem
-        title={t('problem.row', { title })}
-        action={t('shell:error.retry')}
-        onAction={() => void query.refetch()}
-      />
-    );
+    return <Problem title={t('problem.row', { title })} onAction={() => void query.refetch()} />;
   }
   if (games?.length === 0) return null;
   return (
