@@ -1,8 +1,8 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
 import { BonusExport } from './bonus-export.tsx';

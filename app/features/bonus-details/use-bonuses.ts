@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { allPages } from '#app/kinds/record-page/file/all-pages.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { bonuses } from '#app/platform/operations/bonuses.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { allPages } from '#app/shared/records/all-pages.ts';
 import type { BonusAddress } from './use-bonus-address.ts';
 
 export const bonusesKey = ['bonuses'];

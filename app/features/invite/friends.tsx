@@ -1,6 +1,6 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import type { InvitedFriend, Referral } from '#schemas/generated/platform.ts';
 import { FriendList } from './friend-list.tsx';

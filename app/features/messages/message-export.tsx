@@ -1,7 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { isoClock } from '#app/clock/iso-clock.ts';
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import { isoClock } from '#app/shared/records/zone.ts';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { Message, MessagePage } from '#schemas/generated/platform.ts';
 import { countsOf } from './message-filter.ts';

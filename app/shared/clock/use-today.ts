@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { isoClock } from '#app/clock/iso-clock.ts';
 import { useAtNow } from '#app/clock/use-at-now.ts';
 import { type Day, fromIsoDay } from '#app/kit/date-field/day.ts';
 import { useMerchantZone } from '#app/shell/status/use-merchant-zone.ts';
-import { isoClock } from '../records/zone.ts';
 
 /** The merchant's day, on which ages are counted. */
 export function useToday(): Day {

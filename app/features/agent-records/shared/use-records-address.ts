@@ -1,4 +1,4 @@
-import { RECORD_RANGES, rangeOf } from '#app/shared/records/range.ts';
+import { RECORD_RANGES, rangeOf } from '#app/kinds/record-page/days/range.ts';
 import { type ParameterChanges, useListParameters, wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 
 /** Of the contract. */

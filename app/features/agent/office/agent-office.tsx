@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { viewOf } from '#app/kinds/record-page/views/view-of.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { BackLink } from '#app/shared/member/back-link.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
@@ -7,7 +8,6 @@ import { ViewTitleProvider } from '#app/shared/member/view-title.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { PageQueries } from '#app/shared/office/page-queries.tsx';
 import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
-import { viewOf } from '#app/shared/records/view-of.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';

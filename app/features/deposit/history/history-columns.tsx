@@ -1,8 +1,8 @@
+import { useTimes } from '#app/kinds/record-page/days/use-times.ts';
+import { OrderLink } from '#app/kinds/record-page/views/order-link.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { OrderLink } from '#app/shared/records/order-link.tsx';
-import { useTimes } from '#app/shared/records/use-times.ts';
 import type { DepositOrder, DepositOrders } from '#schemas/generated/platform.ts';
 import { depositOrderPath } from '../deposit-path.ts';
 import { OrderBadge } from '../order-badge.tsx';

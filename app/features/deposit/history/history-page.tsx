@@ -1,5 +1,5 @@
+import { History } from '#app/kinds/record-page/history.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { History } from '#app/shared/records/history.tsx';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { depositPath } from '../deposit-path.ts';
 import { useHistoryColumns } from './history-columns.tsx';

@@ -1,7 +1,7 @@
+import { Summary } from '#app/kinds/record-page/totals/summary.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { Summary } from '#app/shared/records/summary.tsx';
 import type { DepositOrders } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 

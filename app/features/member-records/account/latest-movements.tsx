@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
+import { useTimes } from '#app/kinds/record-page/days/use-times.ts';
+import { USUAL_SIZE } from '#app/kinds/record-page/foot/page-size.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { end, foot, line, name, note, rows, words } from '#app/shared/member/account-card.css.ts';
 import { AccountCard } from '#app/shared/member/account-card.tsx';
 import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
-import { USUAL_SIZE } from '#app/shared/records/page-size.ts';
-import { useTimes } from '#app/shared/records/use-times.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';

@@ -1,7 +1,7 @@
+import { useTimes } from '#app/kinds/record-page/days/use-times.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimes } from '#app/shared/records/use-times.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { MovementReference } from './movement-reference.tsx';

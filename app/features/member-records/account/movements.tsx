@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { RecordFoot } from '#app/kinds/record-page/foot/record-foot.tsx';
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordFoot } from '#app/shared/records/record-foot.tsx';
-import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
 import { useMovementColumns } from './movement-columns.tsx';

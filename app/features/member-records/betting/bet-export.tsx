@@ -1,6 +1,6 @@
+import { isoClock } from '#app/clock/iso-clock.ts';
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import { isoClock } from '#app/shared/records/zone.ts';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { BettingRecord, SettledBet } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';

@@ -1,10 +1,10 @@
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import type { BetGroup, BettingRecord } from '#schemas/generated/platform.ts';
 import { cellButton, cellNote, cellWords, figures, heading, headingRow } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';

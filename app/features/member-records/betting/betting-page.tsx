@@ -1,3 +1,5 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
+import { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { List } from '#app/kit/list/list.tsx';
@@ -6,8 +8,6 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { GAME } from '#app/shared/member/use-game-record.ts';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
-import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import { BetExport } from './bet-export.tsx';
 import { BetGroups } from './bet-groups.tsx';

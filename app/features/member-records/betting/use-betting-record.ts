@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RangeQuery } from '#app/kinds/record-page/days/range.ts';
+import { allPages } from '#app/kinds/record-page/file/all-pages.ts';
+import { LARGEST_SIZE, type Paging } from '#app/kinds/record-page/foot/page-size.ts';
 import { bettingRecord } from '#app/platform/operations/betting-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { allPages } from '#app/shared/records/all-pages.ts';
-import { LARGEST_SIZE, type Paging } from '#app/shared/records/page-size.ts';
-import type { RangeQuery } from '#app/shared/records/range.ts';
 import type { GameType } from '#schemas/generated/platform.ts';
 
 export interface BettingQuery {

@@ -1,3 +1,5 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
+import { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
@@ -5,8 +7,6 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
-import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { GAME_TYPES, readFilters } from '../betting/read-filters.ts';
 import { FirstStep } from '../shared/first-step.tsx';
 import { chartBone } from './chart.css.ts';

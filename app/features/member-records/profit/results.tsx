@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { shortAmount } from '#app/shared/charts/short-amount.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
-import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { ProfitRecord } from '#schemas/generated/platform.ts';
 import { heading } from '../shared/records.css.ts';

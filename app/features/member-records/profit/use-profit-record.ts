@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RangeQuery } from '#app/kinds/record-page/days/range.ts';
 import { profitRecord } from '#app/platform/operations/profit-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import type { RangeQuery } from '#app/shared/records/range.ts';
 import type { GameType } from '#schemas/generated/platform.ts';
 
 /** The member's results in a range of days. */

@@ -1,6 +1,6 @@
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 

@@ -1,7 +1,7 @@
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot, rows } from '#app/shared/member/account-card.css.ts';
 import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
-import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { more } from './devices.css.ts';
 import { Failed } from './failed.tsx';

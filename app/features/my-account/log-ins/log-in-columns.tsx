@@ -1,7 +1,7 @@
+import { useTimes } from '#app/kinds/record-page/days/use-times.ts';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimes } from '#app/shared/records/use-times.ts';
 import type { LogIn, LogIns } from '#schemas/generated/platform.ts';
 import { deviceText } from '../devices/use-device-name.ts';
 

@@ -1,8 +1,8 @@
+import { History } from '#app/kinds/record-page/history.tsx';
+import { Summary } from '#app/kinds/record-page/totals/summary.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
-import { History } from '#app/shared/records/history.tsx';
-import { Summary } from '#app/shared/records/summary.tsx';
 import type { LogIn, LogIns } from '#schemas/generated/platform.ts';
 import { useLogInColumns } from './log-in-columns.tsx';
 import { useLogInFile } from './use-log-in-file.ts';

@@ -1,8 +1,8 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
+import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
-import { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
 import { RewardExport } from './reward-export.tsx';

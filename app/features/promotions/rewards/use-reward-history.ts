@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { allPages } from '#app/kinds/record-page/file/all-pages.ts';
+import type { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { rewardHistory } from '#app/platform/operations/reward-history.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { allPages } from '#app/shared/records/all-pages.ts';
-import type { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { rewardHistoryKey } from './reward-history-key.ts';
 
 /** Rewards on one page. */

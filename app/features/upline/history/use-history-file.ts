@@ -1,5 +1,5 @@
+import { isoClock } from '#app/clock/iso-clock.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { isoClock } from '#app/shared/records/zone.ts';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { UplineTransfer, UplineTransfers } from '#schemas/generated/platform.ts';
 

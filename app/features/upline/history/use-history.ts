@@ -1,8 +1,8 @@
+import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
+import { useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
 import { uplineTransfers } from '#app/platform/operations/upline-transfers.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useListAddress } from '#app/shared/records/use-record-address.ts';
-import { useRecordPages } from '#app/shared/records/use-record-pages.ts';
 import { transfersKey } from '../upline-queries.ts';
 
 /** The transfers of the days in the address. */

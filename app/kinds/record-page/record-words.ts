@@ -1,5 +1,5 @@
 import type { LookUp } from '#app/language/translate.ts';
-import type { ListRange } from './range.ts';
+import type { ListRange } from './days/range.ts';
 
 type OwnKey = 'from' | 'to' | 'show' | 'missing' | 'order' | 'long';
 type HistoryKey = 'all' | 'failed' | 'none' | 'noneText' | 'noneIn' | 'noneInText' | 'showAll';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoClock } from './zone.ts';
+import { isoClock } from './iso-clock.ts';
 
 it('writes times in UTC if the browser does not know the zone', () => {
   const time = Date.parse('2026-11-19T16:30:05Z');

@@ -6,10 +6,10 @@ import { cluster, stack } from '#app/kit/layout/layout.css.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
+import type { RangeWords } from '../record-words.ts';
 import { OwnRange } from './own-range.tsx';
 import type { ListRange, RangeChoice } from './range.ts';
-import type { RangeWords } from './record-words.ts';
-import { more, ranges as rangesStyle } from './records.css.ts';
+import { more, ranges as rangesStyle } from './record-head.css.ts';
 
 interface Days {
   /** Both undefined when all days are shown. */

@@ -1,4 +1,4 @@
-import type { ListRange } from '#app/shared/records/range.ts';
+import type { ListRange } from '#app/kinds/record-page/days/range.ts';
 
 /** Days as yyyy-mm-dd. */
 export interface Days {

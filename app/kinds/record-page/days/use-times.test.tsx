@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEVICE_ZONES, moveDevice } from '#app/clock/device-zones.fixture.ts';
+import { isoClock } from '#app/clock/iso-clock.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { useTimes } from './use-times.ts';
-import { isoClock } from './zone.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from './file/export-button.tsx';
 import type { HistoryWords } from './record-words.ts';
 
 /** A page of rows and the days that it covers. */

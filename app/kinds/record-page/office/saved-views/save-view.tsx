@@ -7,7 +7,7 @@ import { Field } from '#app/kit/field/field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
-import { useOfficeWords } from '../use-office-words.ts';
+import { useOfficeWords } from '#app/shared/office/use-office-words.ts';
 import { NamedText } from './named-text.tsx';
 import { isSameName, LONGEST_NAME, MOST_VIEWS } from './saved-views.ts';
 import type { ViewsOfPage } from './use-saved-views.ts';

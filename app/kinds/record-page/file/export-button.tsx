@@ -3,8 +3,8 @@ import { Button } from '#app/kit/button/button.tsx';
 import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
-import type { ExportWords } from './record-words.ts';
-import { exporting, progress } from './records.css.ts';
+import type { ExportWords } from '../record-words.ts';
+import { exporting, progress } from './export-button.css.ts';
 import { type ExportedFile, type SentFile, useExport } from './use-export.ts';
 
 interface ExportButtonProps {

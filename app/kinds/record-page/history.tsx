@@ -7,13 +7,13 @@ import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
+import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import { useViewTitle } from '../member/view-title.ts';
+import { RecordHead } from './days/record-head.tsx';
+import { RecordFoot } from './foot/record-foot.tsx';
 import { HistoryExport, type HistoryPage } from './history-export.tsx';
 import { NoHistory } from './no-history.tsx';
-import { RecordFoot } from './record-foot.tsx';
-import { RecordHead } from './record-head.tsx';
 import type { HistoryWords } from './record-words.ts';
 import type { useListAddress } from './use-record-address.ts';
 

@@ -1,4 +1,4 @@
-import { type ListRange, type RangeChoice, type RangeQuery, rangeOf } from '#app/shared/records/range.ts';
+import { type ListRange, type RangeChoice, type RangeQuery, rangeOf } from '#app/kinds/record-page/days/range.ts';
 import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
 import type { PeriodAction } from './key-of.ts';
 import { type Days, daysOf, named, type Period, stepPeriod, yesterdayOf } from './step-period.ts';

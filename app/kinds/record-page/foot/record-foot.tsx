@@ -1,10 +1,10 @@
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
+import type { SizeWords } from '../record-words.ts';
+import type { useListAddress } from '../use-record-address.ts';
 import { PAGE_SIZES, type PageSize, ROWS, USUAL_SIZE } from './page-size.ts';
 import { foot, pages, size as sizeStyle } from './record-foot.css.ts';
-import type { SizeWords } from './record-words.ts';
-import type { useListAddress } from './use-record-address.ts';
 
 interface RecordFootProps {
   /** Name of the list. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { SessionCallOptions } from '#app/platform/platform-client.ts';
-import { allPages } from './all-pages.ts';
-import { LARGEST_SIZE, type Paging } from './page-size.ts';
+import { allPages } from './file/all-pages.ts';
+import { LARGEST_SIZE, type Paging } from './foot/page-size.ts';
 
 interface RecordPage {
   content: readonly unknown[];

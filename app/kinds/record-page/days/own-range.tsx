@@ -3,8 +3,8 @@ import { Button } from '#app/kit/button/button.tsx';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
 import { fromIsoDay, readDay, writeDay } from '#app/kit/date-field/day.ts';
 import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
-import type { OwnRangeWords } from './record-words.ts';
-import { own, ownField } from './records.css.ts';
+import type { OwnRangeWords } from '../record-words.ts';
+import { own, ownField } from './record-head.css.ts';
 
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;

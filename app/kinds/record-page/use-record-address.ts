@@ -1,6 +1,6 @@
 import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
-import { pageSizeOf } from './page-size.ts';
-import { LIST_RANGES, type ListRange, RECORD_RANGES, rangeOf } from './range.ts';
+import { LIST_RANGES, type ListRange, RECORD_RANGES, rangeOf } from './days/range.ts';
+import { pageSizeOf } from './foot/page-size.ts';
 
 /** The filters, the page and its size of a record, which always has a range. */
 export function useRecordAddress() {

@@ -6,8 +6,8 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/member-records.json' with { type: 'json' };
+import { useRecordAddress } from '../use-record-address.ts';
 import { RecordHead } from './record-head.tsx';
-import { useRecordAddress } from './use-record-address.ts';
 
 /** What the platform answers for these days. */
 const DAYS = { from: '2026-11-28', to: '2026-11-28', today: '2026-11-28', timeZone: 'Asia/Manila' };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import { OfficeRecordHead } from './office-record-head.tsx';

@@ -29,9 +29,6 @@ export const more = style({
   '@media': { [NARROW]: { flex: '1 1 8rem' } },
 });
 
-export const exporting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), minWidth: 0 });
-export const progress = style({ display: 'grid', gap: space(2), flex: '1 1 auto', width: '10rem', minWidth: 0 });
-
 export const own = style({
   display: 'flex',
   flexWrap: 'wrap',
