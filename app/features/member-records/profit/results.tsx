@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
 import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -8,7 +9,6 @@ import { memberPath } from '#app/shared/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { ProfitRecord } from '#schemas/generated/platform.ts';
 import { heading } from '../shared/records.css.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
 import { chosenLine, panel, panelHead } from './chart.css.ts';
 import { DayChart } from './day-chart.tsx';
 import { GroupChart } from './group-chart.tsx';
