@@ -25,13 +25,14 @@ export interface RecordFileOptions<Row> {
   title: string;
   columns: readonly FileColumn<Row>[];
   days: DaysShown;
-  /** The currency of a row's amounts. */
-  currencyOf: (row: Row) => string;
+  /** The currency of a row's amounts, where the file has any. */
+  currencyOf?: (row: Row) => string;
   load: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }
 
 /** Rows for a spreadsheet, from their columns. */
-export function recordFile<Row>({ title, columns, days, currencyOf, load }: RecordFileOptions<Row>): ExportedFile {
+export function recordFile<Row>({ title, columns, days, load, ...file }: RecordFileOptions<Row>): ExportedFile {
+  const { currencyOf = () => '' } = file;
   const { timeZone, today, from, to } = days;
   const clock = isoClock(timeZone);
   const cellOf = (column: FileColumn<Row>, row: Row): CsvCell => {
