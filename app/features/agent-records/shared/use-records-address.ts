@@ -38,6 +38,23 @@ export function useRecordsAddress() {
 
 export type RecordsAddress = ReturnType<typeof useRecordsAddress>;
 
+export const RECORD_VIEWS = ['rows', 'groups', 'levels'] as const;
+
+/** The same with how the records are shown. @param ownFilters names of filters that only some records have */
+export function useTeamRecordsAddress(ownFilters: readonly string[]) {
+  const address = useRecordsAddress();
+  const { read, choice, filter } = address;
+  return {
+    ...address,
+    view: choice('view', RECORD_VIEWS) ?? 'rows',
+    setView: (view: string) => filter({ view: view === 'rows' ? null : view }),
+    /** The filters that are set, besides the days. */
+    filtersSet: ['account', 'scope', 'level', ...ownFilters].filter((name) => read(name) !== ''),
+  };
+}
+
+export type TeamRecordsAddress = ReturnType<typeof useTeamRecordsAddress>;
+
 /** The same as parameters of a call. */
 export function queryOfWho({ account, hasTeam, level }: Who) {
   const scope = hasTeam ? ('team' as const) : ('account' as const);
