@@ -23,4 +23,5 @@ export const domain: Domain = {
     joined: { order: 10, hear: ({ db, member }) => joinLine(db, member) },
   },
   counts: { agentsWhoOpened },
+  seeds: { order: 30, load: async () => (await import('./seeds.ts')).seeds },
 };

@@ -6,4 +6,5 @@ export const domain: Domain = {
   counts: { unpaidDeposits },
   lists: { failedDeposits },
   console: { order: 20, load: async () => (await import('./console-card.ts')).consoleCard },
+  seeds: { order: 120, load: async () => (await import('./seeds.ts')).seeds },
 };

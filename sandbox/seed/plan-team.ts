@@ -1,6 +1,6 @@
+import { type PlannedMember, planned, playedOn } from '../seed-plan/planned-member.ts';
+import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
 import { DAY_MS } from '../time.ts';
-import { type PlannedMember, planned, playedOn } from './planned-member.ts';
-import type { PlannedTransaction } from './planned-transaction.ts';
 
 const BETS = 10;
 /** Bets fall on the seeded day and the fortnight before, which the back office compares. */

@@ -6,7 +6,7 @@ interface Identity {
   readonly words: readonly (readonly string[])[];
 }
 
-/** What a schema and the files that it refers to mark as identity, in their order. */
+/** Finds the keys that a schema and the files that it refers to mark as identity, in their order. */
 export function findIdentity(files: SchemaFiles, file: string): Identity {
   const schema = files.get(file);
   if (!schema) throw new Error(`There is no schema called ${file}.`);

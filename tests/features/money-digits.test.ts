@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { formatAmount } from '#app/features/agent/overview/format-amount.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { formatWhole } from '#app/kit/money/format-whole.ts';
+import { shortAmount } from '#app/kit/money/short-amount.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import { isAsWritten } from '#app/kit/number-field/is-as-written.ts';
 import { readAmount } from '#app/kit/number-field/read-amount.ts';
 import { writeNumber } from '#app/kit/number-field/write-number.ts';
-import { shortAmount } from '#app/shared/charts/short-amount.ts';
 import languages from '#locales/languages.json' with { type: 'json' };
 import { formatMinor } from '#sandbox/money-text.ts';
 import { csvLines } from '#schemas/csv/csv-lines.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Everything that the product writes of an amount, and what it reads of that. */
+/** Collects all that the product writes of an amount, and what it reads of that. */
 function writings(amount: MinorUnits, currency: string, tag: string) {
   const { digits, ...sign } = currencySign(currency, tag);
   const money = formatMoney(amount, currency, tag);

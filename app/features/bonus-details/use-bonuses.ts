@@ -1,6 +1,6 @@
 import { useHasRecords, useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { bonuses } from '#app/platform/operations/bonuses.ts';
+import { bonuses } from '#app/platform/generated/operations/bonuses.ts';
 import type { BonusAddress } from './use-bonus-address.ts';
 
 export const bonusesKey = ['bonuses'];

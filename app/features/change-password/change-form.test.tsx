@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
-import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/change-password.json' with { type: 'json' };
 import { ChangeForm } from './change-form.tsx';
@@ -57,6 +57,19 @@ it('says all of the rule that a new password breaks, with its length', async () 
   await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
   expect(document.getElementById(`${screen.getByLabelText('New password').id}-error`)?.textContent).toBe(said);
   expect(ids()).not.toContain('changePassword');
+});
+
+// @proves 2.52
+it('names the account, and asks for the current password only where the log-in did not give it', () => {
+  standInForModals();
+  fakePlatform(fakes);
+  const shown = { at: '/index', words: { 'change-password': words } };
+  showInSite(<ChangeForm held={held} close={vi.fn()} />, shown);
+  expect(screen.getByLabelText('Username')).toHaveProperty('value', 'default1');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  cleanup();
+  showInSite(<ChangeForm held={{ ...held, password: '' }} close={vi.fn()} />, shown);
+  expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
 });
 
 // @proves 4.4

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { pointsKey } from '#app/shared/points/points-key.ts';
+import { pointsKey } from '#app/shell/points/points-key.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/missions.json' with { type: 'json' };
 import type { Mission, MissionLeaderboard } from '#schemas/generated/platform.ts';
@@ -78,6 +78,7 @@ describe('MissionsPage', () => {
     expect(await screen.findByText('Mission c')).toBeDefined();
   });
 
+  // @proves 2.60
   it('pays each reward once, and counts the unclaimed ones in the badge', async () => {
     const { claims } = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
     expect(await screen.findByText('1 reward to claim')).toBeDefined();

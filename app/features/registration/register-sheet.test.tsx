@@ -2,11 +2,11 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
-import { register } from '#app/platform/operations/register.ts';
+import { register } from '#app/platform/generated/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -143,6 +143,7 @@ describe('RegisterSheet', () => {
     ]);
   });
 
+  // @proves 5.29
   it.each([
     [patterns.dateMonthFirst, 'mm-dd-yyyy', 'birthdayMonthFirst', '08141996', '08-14-1996'],
     [patterns.dateYearFirst, 'yyyy-mm-dd', 'birthdayYearFirst', '19960814', '1996-08-14'],
@@ -165,6 +166,7 @@ describe('RegisterSheet', () => {
     },
   );
 
+  // @proves 3.4
   it('registers at the domain that the platform names for the visit', async () => {
     await waitFor(() => expect(site.queries.getQueryData(systemStatusKey)).toBeDefined());
     namedDomain = 'www.specimen.example';

@@ -3,13 +3,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrand } from '#app/brand/brand.ts';
+import { rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
-import { register } from '#app/platform/operations/register.ts';
-import { registerMobile } from '#app/platform/operations/register-mobile.ts';
+import { register } from '#app/platform/generated/operations/register.ts';
+import { registerMobile } from '#app/platform/generated/operations/register-mobile.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
-import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { NumberFields } from '#app/shell/registration/number-fields.tsx';
@@ -91,6 +91,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name 
 const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
 describe('RegisterSheet with two ways', () => {
+  // @proves 1.2, 2.50
   it('opens with the way that the brand prefers', async () => {
     const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
     expect(chosen()).toBe('By name');
@@ -147,7 +148,7 @@ describe('RegisterSheet with two ways', () => {
     expect(document.getElementById(said)?.textContent).toBe(words.fault.inUse);
   });
 
-  // @proves 5.5
+  // @proves 5.5, 5.30
   it('sends one call for a double click with a mobile number, too', async () => {
     choose('By mobile');
     write('Mobile number', '917 123 4567');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyField, rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { everyField, rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';
 import { stepsOf } from './steps.ts';
 
@@ -26,6 +26,7 @@ describe('stepsOf', () => {
     expect(steps.at(-1)?.fields.at(-1)).toBe('captcha');
   });
 
+  // @proves 5.30
   it('starts with the mobile number if the account is made of it', () => {
     const mobile: CheckContext = { ...byName, account: ['mobileNum', 'password', 'confirmPassword'], ownNumber: true };
     const [first] = stepsOf({ ...mobile, settings: everyField(rule({})) });

@@ -1,5 +1,5 @@
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import { useViewTitle } from '#app/shared/member/view-title.ts';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import type { ListRange } from './days/range.ts';
 import { NoHistory } from './no-history.tsx';
 import { isWhole } from './record-frame.tsx';

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import type { LookUp } from '#app/language/translate.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { ListRange, RangeChoice } from './days/range.ts';
 import { RecordHead } from './days/record-head.tsx';
@@ -44,7 +43,7 @@ export interface RecordFrameProps<Name extends ListRange, Answer extends RecordA
   figures: readonly Figure<Answer>[];
   /** The title of the problem when the record does not load. */
   failed: string;
-  t: RangeWords<Name> & LookUp<'shell:error.retry'>;
+  t: RangeWords<Name>;
   /** @param shown undefined while loading; @param problem replaces the rows */
   children: (shown: Answer | undefined, problem: ReactNode) => ReactNode;
 }
@@ -62,9 +61,7 @@ export function RecordFrame<Name extends ListRange, Answer extends RecordAnswer>
   const shown = shownOf(record.page);
   // A member without any rows needs no days to choose from.
   const isEmpty = isWhole(address, filter) && shown?.totals.count === 0;
-  const problem = isError && !data && (
-    <Problem title={failed} action={t('shell:error.retry')} onAction={() => void refetch()} />
-  );
+  const problem = isError && !data && <Problem title={failed} onAction={() => void refetch()} />;
   return (
     <div className={stack[5]}>
       {!isEmpty && (

@@ -5,6 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/deposit.json' with { type: 'json' };
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import type { ListRange } from './days/range.ts';
 import { choicesOf } from './record-filter.tsx';
 import { RecordPage, type RecordRows } from './record-page.tsx';
 import { useListAddress } from './use-record-address.ts';
@@ -35,7 +36,7 @@ function Records({ data, state, enabled = true }: Shown) {
   const { t } = useTranslation('deposit');
   const address = useListAddress();
   return (
-    <RecordPage
+    <RecordPage<ListRange, Row, Answer>
       {...{ address, t }}
       title="All deposits"
       record={{ enabled, page: { data, ...settled, ...state, refetch }, all: async function* () {} }}

@@ -13,7 +13,4 @@ export type RangeWords<Name extends ListRange> = LookUp<`range.${Name | 'label'}
 export type OwnRangeWords = LookUp<`own.${OwnKey}`>;
 export type ExportWords = LookUp<`export.${ExportKey}`>;
 export type SizeWords = LookUp<'rows.label' | 'rows.each'>;
-export type HistoryWords = RangeWords<ListRange> &
-  ExportWords &
-  SizeWords &
-  LookUp<`history.${HistoryKey}` | 'shell:error.retry'>;
+export type HistoryWords = RangeWords<ListRange> & ExportWords & SizeWords & LookUp<`history.${HistoryKey}`>;

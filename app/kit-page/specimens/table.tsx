@@ -76,9 +76,7 @@ function ordered(bets: readonly Bet[], { column, direction }: Sort): Bet[] {
 
 function Failed() {
   const [tries, setTries] = useState(0);
-  const problem = (
-    <Problem title="The bets did not load" action="Try again" onAction={() => setTries((known) => known + 1)} />
-  );
+  const problem = <Problem title="The bets did not load" onAction={() => setTries((known) => known + 1)} />;
   return tries > 0 ? <Sorted /> : <Table {...usual} rows={undefined} problem={problem} />;
 }
 
@@ -96,7 +94,7 @@ function Nothing() {
   );
 }
 
-/** On a card the status is beside the game, and a menu sorts. */
+/** A card shows the status beside the game, and a menu sorts the cards. */
 const ofCards = {
   columns: columns.map((column) => ({ ...column, besideName: column.id === 'status', short: column.id === 'rounds' })),
   cardSort: (column: string) => `Sort by: ${column}`,

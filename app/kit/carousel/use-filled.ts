@@ -8,8 +8,8 @@ const AT_FIRST = 4;
 const AHEAD = { rest: '0px 20%', use: '0px 100%' };
 
 /**
- * How many positions of a strip, from its start, have their content: the visible ones and, under a pointer or touch, the
- * next page. A focused strip is filled to its end, so that the keyboard reaches everything in it.
+ * Counts the positions of a strip, from its start, that have their content: the visible ones and, under a pointer or touch, the next
+ * page. A focused strip is filled to its end, so that the keyboard reaches everything in it.
  */
 export function useFilled(strip: RefObject<HTMLUListElement | null>, count: number): number {
   const [filled, setFilled] = useState(AT_FIRST);
@@ -28,7 +28,7 @@ export function useFilled(strip: RefObject<HTMLUListElement | null>, count: numb
       },
       { root: list, rootMargin: ahead, threshold: LAZY_THRESHOLD },
     );
-    // Only existing positions can be observed; a new count needs new observations.
+    // Existing positions alone can be observed; a new count needs new observations.
     for (const place of [...list.children].slice(0, count)) observer.observe(place);
     const gone = new AbortController();
     // The arrows are beside the strip.

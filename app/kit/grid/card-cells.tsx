@@ -103,12 +103,12 @@ interface CellProps<Row> {
   className: string;
 }
 
-/** Its place says what a value is; only screen readers get the name. */
-function Cell<Row>({ column: { name, cell, cardCell = cell }, row, className }: CellProps<Row>) {
+/** A value whose place on the card explains it. Screen readers get its name, unless the text of the card has it already. */
+function Cell<Row>({ column: { name, cell, cardCell }, row, className }: CellProps<Row>) {
   return (
     <Part role="gridcell" className={className}>
-      <span className={visuallyHidden}>{name} </span>
-      {cardCell(row)}
+      {!cardCell && <span className={visuallyHidden}>{name} </span>}
+      {(cardCell ?? cell)(row)}
     </Part>
   );
 }
@@ -117,7 +117,7 @@ interface DetailsProps<Row> extends Pick<CardCellsProps<Row>, 'columns' | 'detai
   row: Row;
 }
 
-/** What an open card has besides. */
+/** Shows the further columns of an open card. */
 function Details<Row>({ row, columns, detail }: DetailsProps<Row>) {
   if (columns.length === 0 && !detail) return null;
   return (

@@ -90,7 +90,7 @@ export function GridTable<Row, Id extends string>({
 }
 
 interface GridTableProps<Row, Id extends string> extends ShownGrid<Row, Id> {
-  /** In pixels. */
+  /** Height in pixels. */
   rowHeight: number;
 }
 

@@ -8,7 +8,7 @@ import { useRoom } from './use-room.ts';
 import { useSelection } from './use-selection.ts';
 
 const USUAL_REM = 16;
-/** In lines of text: for a mouse, and for a finger. */
+/** Heights in lines of text: for a mouse, and for a finger. */
 const ROW_HEIGHTS = { fine: 2.125, coarse: 2.75 };
 
 /**

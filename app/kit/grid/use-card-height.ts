@@ -5,7 +5,7 @@ interface LearnedFrom {
   rows: Virtualizer<Window, HTMLElement>;
   /** A card as the others are, loaded and closed; undefined without one. */
   card: { size: number } | undefined;
-  /** In pixels. A height is learned once for each guess. */
+  /** Guess in pixels. A height is learned once for each guess. */
   guess: number;
 }
 

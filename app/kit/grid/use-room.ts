@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Of every browser, unless its user asks for larger text. */
+/** Text size of every browser, unless its user asks for larger text. */
 const USUAL_REM = 16;
 /** Room that columns usually need, in lines of text. */
 const USUAL_ROOM = 53;

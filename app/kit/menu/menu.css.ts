@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layer } from '#app/kit/theme/layer.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame } from '../theme/frame.ts';
 
 /** Around the button; a list that opens upwards is positioned on the button's row, which has the room. */
 export const anchor = styleVariants({
@@ -9,13 +10,13 @@ export const anchor = styleVariants({
   above: { display: 'inline-flex' },
 });
 
-/** Where the list opens: below a button at the end of the page, or above the positioned row of a button at the page's foot. */
+/** Places of the list: below a button at the end of the page, or above the positioned row of a button at the page's foot. */
 export const placement = styleVariants({
   below: { insetBlockStart: 'calc(100% + 8px)', insetInlineEnd: 0 },
   above: { insetBlockEnd: 'calc(100% + 8px)', insetInlineStart: 8 },
 });
 
-/** Of the page's own bars, which a long list leaves in sight: the header, and on phones the bar at the foot. */
+/** Height of the page's own bars, which a long list leaves in sight: the header, and on phones the bar at the foot. */
 const BARS = 144;
 
 export const list = style({
@@ -29,9 +30,7 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space(3),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
 });

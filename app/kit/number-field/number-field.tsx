@@ -26,7 +26,7 @@ interface NumberFieldProps extends FieldWords {
   step?: number;
   /** Labels of the two buttons; without them there are no buttons. */
   labels?: StepperLabels;
-  /** What Enter does; `go` by default. */
+  /** Names the Enter key; `go` by default. */
   enterKeyHint?: EnterKey;
   name?: string;
   placeholder?: string;
@@ -44,7 +44,7 @@ export function NumberField({ label, help, error: ownError, labels, ...props }: 
   const sign = currency ? currencySign(currency, tag) : percent ? percentSign(tag) : undefined;
   const number = useNumber({ ...props, tag, ...(percent && { digits: PERCENT_DIGITS }) });
   const { note, otherCurrency, tooLarge } = number;
-  // With a largest number of its own, the form says that.
+  // A form with a largest number of its own says that the number is too large.
   const error = otherCurrency ?? (props.max === undefined ? tooLarge : undefined) ?? ownError;
   return (
     <Labelled id={id} label={label} help={help} error={error}>

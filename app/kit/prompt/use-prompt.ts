@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface PromptParts {
-  /** At the start of the document, for as long as the prompt is shown. */
+  /** Element at the start of the document, for as long as the prompt is shown. */
   container: HTMLElement;
   heading: RefObject<HTMLHeadingElement | null>;
 }

@@ -11,7 +11,7 @@ interface TableBodyProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** The rows of a table; of many, those in sight. */
+/** The rows of a table. A long table draws only those in view. */
 export function TableBody<Row>({ rows, columns, keyOf }: TableBodyProps<Row>) {
   const isMany = rows.length > FEW;
   const draw = useCallback(

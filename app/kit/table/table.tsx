@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { visuallyHidden } from '../theme/hidden.css.ts';
 import { FEW } from '../window-rows/many-rows.tsx';
 import { CardSort } from './card-sort.tsx';
 import { nextSort, type Sort, usualOf } from './sort.ts';
@@ -10,9 +9,9 @@ import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface Captioned {
-  /** What the table contains. */
+  /** Names the table by its content. */
   caption: string;
-  /** A heading above says the same, so only screen readers get the caption. */
+  /** A heading above says the same, so the caption only names the table. */
   captionHidden?: boolean;
   panelTitleId?: never;
 }
@@ -34,7 +33,7 @@ type TableProps<Row, Id extends string> = (Captioned | InPanel) & {
   onSort?: (sort: Sort<Id>) => void;
   /** Text of a menu that sorts cards, given the sorted column's name. Without it the headings are above the cards. */
   cardSort?: (column: string) => string;
-  /** For many columns: low rows in small type, cards already on a tablet, and the values of a card side by side. */
+  /** Fits many columns: low rows in small type, cards already on a tablet, and the values of a card side by side. */
   dense?: boolean;
   /** Replaces an empty table: an `Empty`. */
   empty: ReactNode;
@@ -49,7 +48,7 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   const place = panelTitleId === undefined ? 'framed' : 'panel';
   const density = dense ? 'dense' : 'roomy';
   const missing = problem ?? (rows?.length === 0 ? empty : null);
-  // Not all of many rows are in the document.
+  // A long table does not have all of its rows in the document.
   const isMany = rows && rows.length > FEW;
   const sortBy = sorterOf(props);
   const menu = cardSort && sort && sortBy && (
@@ -58,7 +57,7 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   return (
     <div className={frame[density]}>
       {caption !== undefined && (
-        <p id={captionId} className={captionHidden ? visuallyHidden : captionStyle}>
+        <p id={captionId} className={captionStyle} hidden={captionHidden}>
           {caption}
         </p>
       )}

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanill
 import { layer } from '#app/kit/theme/layer.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame } from '../theme/frame.ts';
 import { LIVELY, NARROW } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -9,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 /** Set on the document's element by what has actions in that corner: how far above the foot messages stay. */
 export const toastRoom = createVar();
 
-/** Above the bar at the foot of a phone; it would be out of reach behind a dialog, so a dialog shows its own alerts. */
+/** Clears the bar at the foot of a phone. Toasts would be out of reach behind a dialog, so a dialog shows its own alerts. */
 export const stack = style({
   position: 'fixed',
   insetBlockEnd: `calc(${fallbackVar(toastRoom, '24px')} + env(safe-area-inset-bottom))`,
@@ -31,9 +32,7 @@ const base = style({
   alignItems: 'center',
   gap: space(4),
   padding: space(3, 3, 3, 5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   pointerEvents: 'auto',

@@ -2,7 +2,7 @@ import type { ManyRowsProps } from './many-rows-props.ts';
 import { gap, gapCell } from './window-rows.css.ts';
 
 interface GapProps extends Pick<ManyRowsProps<never>, 'Body'> {
-  /** In pixels. */
+  /** Height in pixels. */
   height: number;
 }
 

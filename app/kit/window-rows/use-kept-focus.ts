@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** An element in a row of a list. */
 interface Place {
   row: number;
-  /** Among the row and what is in it. */
+  /** Index of the element among the row and what is in it. */
   element: number;
 }
 

@@ -5,7 +5,7 @@ import { useHeldRow } from './use-held-row.ts';
 import { usePageOffset } from './use-page-offset.ts';
 
 const OVERSCAN = 8;
-/** Until the first rows have been measured. */
+/** Height of a row until the first ones have been measured. */
 const USUAL_HEIGHT = 56;
 
 interface ManyKeys {

@@ -11,7 +11,7 @@ interface WindowRowsProps<Row> extends ManyRowsProps<Row> {
   former: RefObject<HTMLElement | null>;
 }
 
-/** Of many rows those in sight, and the one with the focus. A printed page has all of them. */
+/** Draws the rows in sight, and the one with the focus. A printed page has all of them. */
 export function WindowRows<Row>(props: WindowRowsProps<Row>) {
   const { Body, className = '', label, rows, keyOf, draw, former } = props;
   const body = useRef<HTMLElement>(null);

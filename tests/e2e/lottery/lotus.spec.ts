@@ -10,6 +10,7 @@ import { expect, test } from '../site/test.ts';
 test.use({ brand: 'lotus' });
 
 // @proves GET /lgw/vn/games/game_menu, GET /lgw/vn/games/game_menu/recent, GET /lgw/vn/numeros/opened/game
+// @proves 7.23
 test('a player bets on a regional draw from a sheet, and sees it settled', { tag: '@phone' }, async ({
   page,
   site,
@@ -53,8 +54,8 @@ test('a player bets on a regional draw from a sheet, and sees it settled', { tag
   await expect(page.getByText('Special prize').first()).toBeVisible();
   await page.getByText('Check this draw').first().click();
   await page.getByRole('button', { name: 'Check on this device' }).click();
-  await expect(page.getByText('The same as the hash published before')).toBeVisible();
-  await expect(page.getByText(/All \d+ are as drawn/)).toBeVisible();
+  await expect(page.getByText('Matches the hash published before betting closed')).toBeVisible();
+  await expect(page.getByText(/All \d+ match the draw/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

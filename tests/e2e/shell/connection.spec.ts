@@ -67,7 +67,7 @@ test('going offline keeps the page, and a release under an open tab costs one re
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click();
     await expect.poll(() => loads.length).toBe(before + 1);
-    // The requested page opens after the reload, over what was typed.
+    // The requested page opens after the reload, over the typed text.
     await expect(forgotten).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(forgotten).toBeHidden();
@@ -112,7 +112,7 @@ test('a platform that does not answer is said on every page, and no one is logge
   tag: '@phone',
 }, async ({ page, site }) => {
   const header = new SiteHeader(page);
-  const banner = page.getByText('The platform is slow to answer');
+  const banner = page.getByText('This is taking longer than usual');
   const calls = /\/(wps|lgw|lotto)\//;
   await logInAs(page, site, 'player19');
   await page.goto(`${site.url}/index`);
@@ -127,7 +127,7 @@ test('a platform that does not answer is said on every page, and no one is logge
   }
   await expectAccessible(page);
 
-  // Goes on by itself.
+  // The page recovers without a press.
   await page.unroute(calls);
   await expect(banner).toHaveCount(0);
   await expect(header.account).toBeVisible();

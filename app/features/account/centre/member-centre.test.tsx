@@ -5,8 +5,8 @@ import { historyPath, isHistory } from '#app/kinds/record-page/views/history-pat
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
-import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import { Link, useSearchParams } from '#app/shell/router/router.ts';
 import { Routes } from '#app/shell/site/routes.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -135,7 +135,7 @@ describe('the account page', () => {
     expect(menu()).toBeNull();
   });
 
-  // @proves 4.7
+  // @proves 4.7, 6.3
   it('tells a trial account that a real one is needed, and opens no page', async () => {
     await show('/member?page=missionLeaderboard', { status: 'trial' });
     expect(main().textContent).toContain('Please register a real account to continue');
@@ -207,6 +207,7 @@ describe('the member centre on a wide window', () => {
     expect(groups.map((group) => group.textContent)).toEqual(['Account', 'My wallet', 'Messages5 unread']);
   });
 
+  // @proves 2.5
   it('shows the menu next to the page in the address', async () => {
     await show('/member?page=missionLeaderboard', { isWide: true });
     expect(await screen.findByText('Every wallet')).toBeDefined();
@@ -215,6 +216,7 @@ describe('the member centre on a wide window', () => {
     expect(document.title).toBe('My wallet · Specimen');
   });
 
+  // @proves 2.61
   it('opens on the account summary with its links, or on the feature page that replaces both', async () => {
     await show('/member', { isWide: true });
     expect(entries()[0]).toBe('Account');
@@ -270,6 +272,7 @@ it.each(['nonsense', 'rewardCenter'])(
   },
 );
 
+// @proves 2.37
 it('has money links next to the balance and in the header, for the pages that exist', async () => {
   await show('/member', { isWide: true });
   expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();

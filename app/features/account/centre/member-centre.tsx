@@ -5,7 +5,7 @@ import { stack } from '#app/kit/layout/layout.css.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
-import { useFollowPage } from '#app/shared/member/use-follow-page.ts';
+import { useFollowPage } from '#app/shell/member/use-follow-page.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
 import { type Figure, FigureValue } from '#app/kinds/record-page/totals/figure.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
@@ -6,7 +7,6 @@ import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ViewChoice } from '#app/shared/office/view-choice.tsx';
 import { NoRecords } from './no-records.tsx';
 import { OpenedAlone } from './opened-alone.tsx';
 import { RecordSheet } from './record-sheet.tsx';

@@ -1,7 +1,7 @@
 import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
 import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { teamProfitFile } from '#app/platform/operations/team-profit-file.ts';
+import { teamProfitFile } from '#app/platform/generated/operations/team-profit-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { TeamProfit, TeamProfitFile } from '#schemas/generated/platform.ts';
 import { whoseProfit } from './use-profit.ts';

@@ -2,7 +2,7 @@ import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
 import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { teamFile } from '#app/platform/operations/team-file.ts';
+import { teamFile } from '#app/platform/generated/operations/team-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
 import type { MemberType, TeamFile, TeamLevelPage } from '#schemas/generated/platform.ts';

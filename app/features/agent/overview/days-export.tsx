@@ -1,7 +1,7 @@
 import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
 import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { teamDaysFile } from '#app/platform/operations/team-days-file.ts';
+import { teamDaysFile } from '#app/platform/generated/operations/team-days-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { TeamDaysFile, TeamOverview } from '#schemas/generated/platform.ts';
 

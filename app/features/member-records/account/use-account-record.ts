@@ -1,5 +1,5 @@
 import { useHasRecords, useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
-import { accountRecord } from '#app/platform/operations/account-record.ts';
+import { accountRecord } from '#app/platform/generated/operations/account-record.ts';
 import type { MovementKind } from '#schemas/generated/platform.ts';
 
 /** One page of the member's movements, and all of them for a file. */

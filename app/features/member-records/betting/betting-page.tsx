@@ -7,7 +7,7 @@ import { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { List } from '#app/kit/list/list.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { GAME } from '#app/shared/member/use-game-record.ts';
+import { GAME } from '#app/shell/member/use-game-record.ts';
 import type { BettingRecord, SettledBet } from '#schemas/generated/platform.ts';
 import { NoRecords } from '../shared/no-records.tsx';
 import { heading } from '../shared/records.css.ts';

@@ -1,8 +1,8 @@
 import { BET_RESULTS, GAME_TYPES, vendorOf } from '#app/kinds/record-page/record-values.ts';
 import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { useHasRecords, useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
-import { bettingRecord } from '#app/platform/operations/betting-record.ts';
-import { GAME } from '#app/shared/member/use-game-record.ts';
+import { bettingRecord } from '#app/platform/generated/operations/betting-record.ts';
+import { GAME } from '#app/shell/member/use-game-record.ts';
 import { wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 
 /** The contract's largest id. */

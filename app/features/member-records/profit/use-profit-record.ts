@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RangeQuery } from '#app/kinds/record-page/days/range.ts';
 import { useHasRecords } from '#app/kinds/record-page/use-record-pages.ts';
-import { profitRecord } from '#app/platform/operations/profit-record.ts';
+import { profitRecord } from '#app/platform/generated/operations/profit-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { GameType } from '#schemas/generated/platform.ts';

@@ -1,7 +1,7 @@
 import type { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { rewardHistory } from '#app/platform/operations/reward-history.ts';
+import { rewardHistory } from '#app/platform/generated/operations/reward-history.ts';
 import { rewardHistoryKey } from './reward-history-key.ts';
 
 /** Rewards on one page. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
-import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { checkField, lengthHint } from '#app/kinds/account-fields/check-field.ts';
+import { rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { checkAll, checkValue, shownFields } from './check-all.ts';
@@ -90,6 +90,7 @@ describe('checkAll', () => {
     expect(checkAll({ ...values, birthday: '14-08-1996' }, context)).toEqual({});
   });
 
+  // @proves 5.29
   it('takes a birthday as the pattern of its rule has it written', () => {
     const under = (acceptedPattern: string) => ({ settings: { ...settings, birthday: rule({ acceptedPattern }) } });
     const faultOf = (birthday: string, acceptedPattern: string) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_ZONES, moveDevice } from '#app/clock/device-zones.fixture.ts';
+import { birthdayRange } from '#app/kit/date-field/check-birthday.ts';
 import { dayOf } from '#app/kit/date-field/day.ts';
-import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
 import { checkBirthday } from './check-birthday.ts';
 
 const today = dayOf(2026, 11, 21);
@@ -61,7 +61,7 @@ describe('checkBirthday', () => {
     expect(checkBirthday('02-01-2009', 18, newYear, 'dayFirst')?.key).toBe('fault.age');
   });
 
-  // @proves 5.16
+  // @proves 5.16, 1.21
   it('names the minimum age', () => {
     expect(checkBirthday('01-01-2020', 18, today, 'dayFirst')).toEqual({ key: 'fault.age', values: { age: 18 } });
   });

@@ -3,7 +3,7 @@ import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
 import { OrderLink } from '#app/kinds/record-page/views/order-link.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { uplineTransfers } from '#app/platform/operations/upline-transfers.ts';
+import { uplineTransfers } from '#app/platform/generated/operations/upline-transfers.ts';
 import type { UplineTransfer } from '#schemas/generated/platform.ts';
 import { receiptPath, uplinePath } from '../upline-path.ts';
 import { transfersKey } from '../upline-queries.ts';

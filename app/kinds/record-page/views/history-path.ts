@@ -1,4 +1,4 @@
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 
 /** The search parameter that opens the whole list in place of a page's form. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Command, useProvideCommands } from '#app/kinds/office-page/commands-context.tsx';
+import { useOfficeWords } from '#app/kinds/office-page/use-office-words.ts';
 import type { ListRange } from '#app/kinds/record-page/days/range.ts';
 import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
-import { type Command, useProvideCommands } from '#app/shared/office/commands/commands-context.tsx';
-import { useOfficeWords } from '#app/shared/office/use-office-words.ts';
 import { keyFor, PERIOD_KEYS, type PeriodAction, shortcutOf } from './key-of.ts';
 import { key as keyStyle, opener } from './periods.css.ts';
 import { periodsOf } from './periods-of.ts';

@@ -1,7 +1,7 @@
+import { useOfficeWords } from '#app/kinds/office-page/use-office-words.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
-import { useOfficeWords } from '#app/shared/office/use-office-words.ts';
 import { keyFor, type PeriodAction } from './key-of.ts';
 import { action as actionStyle, key as keyStyle, keys, title } from './periods.css.ts';
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useOfficeWords } from '#app/kinds/office-page/use-office-words.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
@@ -6,7 +7,6 @@ import { Field } from '#app/kit/field/field.tsx';
 import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
-import { useOfficeWords } from '#app/shared/office/use-office-words.ts';
 import { NamedText } from './named-text.tsx';
 import { gone, list, row, star } from './saved-views.css.ts';
 import { isSameName, LONGEST_NAME, type SavedView } from './saved-views.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useOfficeWords } from '#app/kinds/office-page/use-office-words.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
@@ -7,7 +8,6 @@ import { Field } from '#app/kit/field/field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
-import { useOfficeWords } from '#app/shared/office/use-office-words.ts';
 import { NamedText } from './named-text.tsx';
 import { isSameName, LONGEST_NAME, MOST_VIEWS } from './saved-views.ts';
 import type { ViewsOfPage } from './use-saved-views.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useOfficeWords } from '#app/kinds/office-page/use-office-words.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
-import { useOfficeWords } from '#app/shared/office/use-office-words.ts';
 import { ManageViews } from './manage-views.tsx';
 import { SaveView } from './save-view.tsx';
 import { useSavedViews } from './use-saved-views.ts';
