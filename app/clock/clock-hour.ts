@@ -4,6 +4,6 @@
  * @param tag of `useCurrentLanguage`
  */
 export function clockHour(tag: string): '2-digit' | 'numeric' {
-  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric', timeZone: 'UTC' }).resolvedOptions();
   return hourCycle === 'h23' || hourCycle === 'h24' ? '2-digit' : 'numeric';
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Sources = readonly (1 | 2 | 3 | 4 | 5)[];
+type Sources = (1 | 2 | 3 | 4 | 5)[];
 
 function show(incomeSources?: Sources) {
   fakePlatform({
