@@ -4,7 +4,6 @@ import { SANDBOX } from './sandbox-layers.mjs';
 export const APP = [
   'features',
   'kinds',
-  'shared',
   'shell',
   'kit',
   'modules',
@@ -22,6 +21,7 @@ export const LAYERS_OF = {
   sandbox: SANDBOX,
   'app/kinds': [
     'money-flow',
+    'record-page',
     'list-with-detail',
     'office-page',
     'upload-proof',
@@ -130,8 +130,7 @@ export const LAYERS_OF = {
     'artwork',
     'layers',
     'workspace',
-    'shared',
-    'schema',
+      'schema',
     'resolved-brand.ts',
     'source',
   ],

@@ -1,9 +1,9 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
-import { useOfficeWords } from '#app/shared/office/use-office-words.ts';
 import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { freshness, hint } from './page-head.css.ts';
+import { useOfficeWords } from './use-office-words.ts';
 
 export interface Fresh {
   /** When the page's figures were read, in epoch milliseconds; undefined while they load. */

@@ -1,3 +1,4 @@
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
@@ -6,7 +7,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { SettledBet } from '#schemas/generated/platform.ts';
 import { figures } from '../shared/records.css.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
 import { amounts, bet as betStyle, detail, game as gameStyle, line, mark, pair, words } from './bets.css.ts';
 
 interface BetRowProps {

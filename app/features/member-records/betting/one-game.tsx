@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { GAME } from '#app/shell/member/use-game-record.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';

@@ -1,8 +1,8 @@
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
 import { foot, rows } from '#app/kit/card/card.css.ts';
 import { CardFailed } from '#app/kit/card/card-failed.tsx';
 import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { more } from './devices.css.ts';
 import { LogInRow } from './log-in-row.tsx';

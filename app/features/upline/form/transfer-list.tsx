@@ -1,11 +1,11 @@
 import { rowNote } from '#app/kinds/money-flow/page/flow.css.ts';
 import { FlowList, FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx';
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
 import { List } from '#app/kit/list/list.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { historyPath } from '#app/shared/records/history-path.ts';
 import { useClock } from '#app/shell/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { receiptPath } from '../upline-path.ts';
