@@ -1,4 +1,4 @@
-import type { Message } from '#schemas/generated/platform.ts';
+import type { Message, MessageSender } from '#schemas/generated/platform.ts';
 import { BY_A_PERSON, type MessageKind } from '../inbox/message-kinds.ts';
 import { formatMinor } from '../money-text.ts';
 import { describeGood } from '../points/goods.ts';
@@ -6,9 +6,11 @@ import { plansOf } from '../promotions/promotion-plans.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
 import { writtenBy } from '../written-by.ts';
-import { describeWritten } from './describe-written.ts';
-import { escaped } from './escaped.ts';
+import { escaped, paragraphs } from './escaped.ts';
 import type { MessageRow } from './message-rows.ts';
+
+/** Maximum of the contract. */
+const LONGEST_PREVIEW = 500;
 
 type PlatformRow = Omit<MessageRow, 'kind'> & { kind: MessageKind };
 
@@ -18,7 +20,7 @@ export function describeMessage(brand: SandboxBrand, row: MessageRow, code = bra
   return kind === BY_A_PERSON ? describeWritten(row) : describeOwn(brand, { ...row, kind }, code);
 }
 
-/** What the platform wrote. */
+/** Words a message of the platform in a language. */
 function describeOwn(brand: SandboxBrand, row: PlatformRow, code: string): Message {
   const { id, kind, createdAt, readAt } = row;
   const { title, text, more } = wordsOf('messages', code)[kind];
@@ -61,4 +63,23 @@ function filled(text: string, values: Values): string {
 
 function mapped(values: Values, change: (value: string) => string): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+/** An agent's message as its receiver sees it: plain text, in the agent's language. */
+function describeWritten({ id, createdAt, readAt, written }: MessageRow): Message {
+  const { subject, text } = written;
+  if (subject === null || text === null) throw new Error(`Message ${id} has no text.`);
+  return {
+    ...{ id, createdAt, isRead: readAt !== null },
+    title: subject,
+    preview: [...text.replaceAll(/\s+/g, ' ')].slice(0, LONGEST_PREVIEW).join(''),
+    content: paragraphs(text),
+    from: senderOf(written),
+  };
+}
+
+/** Downlines see no account of anyone above. */
+function senderOf({ account, level }: MessageRow['written']): MessageSender {
+  if (level === null) return { role: 'downline', ...(account !== null && { account }) };
+  return { role: level === 1 ? 'upline' : 'above' };
 }

@@ -1,6 +1,6 @@
 import type { ErrorReport, RefusalReport, ViolationReport } from '#schemas/generated/reports.ts';
 
-/** What a report says, by which it is counted. */
+/** Text of a report. Reports with the same text are counted together. */
 export function groupOf(report: ErrorReport | ViolationReport | RefusalReport): string {
   if (report.kind === 'refusal') return `${report.operation}: ${report.status} ${report.code}`;
   const at = report.at === undefined ? '' : ` (${report.at})`;

@@ -12,14 +12,13 @@ const MOST_VALUES = 1000;
 
 /** Reports that say the same. */
 export interface ReportGroup {
-  /** What they say. */
   readonly text: string;
   /** The feature whose page was open the last time. */
   feature: string;
   count: number;
 }
 
-/** What the visits of one build of a site have reported. */
+/** Reports of the visits to one build of a site. */
 export interface ReportedBuild {
   readonly brand: string;
   readonly build: string;

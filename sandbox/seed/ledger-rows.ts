@@ -21,7 +21,7 @@ function accountId(memberId: number): number {
   return FIRST_MEMBER_ACCOUNT_ID + memberId;
 }
 
-/** After all others, which keeps their ids. */
+/** Comes after all other accounts, which keep their ids. */
 function holdingId({ members }: SeedPlan): number {
   return accountId(Math.max(...members.map(({ id }) => id)) + 1);
 }

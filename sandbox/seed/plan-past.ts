@@ -78,7 +78,7 @@ export function pastOf(memberId: number, played: readonly number[]): PlannedPast
   return { memberId, deposits, withdrawal, bonus, transactions: transactions.sort((a, b) => a.offset - b.offset) };
 }
 
-/** After ten in the merchant's morning, and before half past two in the afternoon, when people are awake. */
+/** A time between ten in the morning and half past two in the afternoon of the merchant, when people are awake. */
 function at(daysAgo: number, minutes: number): number {
   return -daysAgo * DAY_MS + 10 * HOUR_MS + minutes * MINUTE_MS;
 }

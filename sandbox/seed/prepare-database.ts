@@ -35,7 +35,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDat
   return database;
 }
 
-/** What takes part in postings, bets and log-ins. Loaded when the first of them comes, as the database starts. */
+/** Hooks of the domains, loaded with the first posting, bet or log-in, as the database starts. */
 function withDomains(): { hooks: Hooks } {
   return { hooks: new Hooks(async () => (await import('../generated/domains.ts')).domains) };
 }

@@ -11,7 +11,7 @@ import { transactionId } from './ledger-rows.ts';
 import type { SeedPlan } from './plan.ts';
 import type { PlannedDeposit } from './plan-past.ts';
 
-/** What any merchant had in the past. */
+/** Confirmation time of every merchant in the past. */
 const CONFIRM_MS = 30 * MINUTE_MS;
 
 /** The orders, the withdrawal and the bonus behind one member's movements, as live calls would have left them. */

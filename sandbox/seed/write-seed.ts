@@ -121,7 +121,7 @@ function memberRow(member: PlannedMember, passwordHash: string, day: number): ty
   return { ...common, passwordHash, passwordSetAt, firstTimeLogin: isNew, details: {}, registeredAt };
 }
 
-/** One salt for all: these secrets are public, and the same seed gives the same rows. */
+/** Uses one salt for all: these secrets are public, and the same seed must give the same rows. */
 async function seedHashes(): Promise<(secret: string) => string> {
   const secrets = people.flatMap(({ password, security }) => [password, security?.answer.toLowerCase()]);
   const known = new Map<string, string>();
