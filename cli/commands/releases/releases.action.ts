@@ -1,11 +1,11 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ReleaseManifest } from '#cli/release/manifests/release-manifest.ts';
+import type { Preview } from '#cli/release/previews/preview.ts';
 import { signerOf } from '#cli/release/signing/releasers.ts';
 import { renderTable } from '#cli/terminal/render-table.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { previewFacts, previewTable } from './list-previews.ts';
 
 export interface ReleasesRequest extends ActionContext {
   readonly brand: string;
@@ -72,4 +72,25 @@ function rowOf(listed: ListedRelease): string[] {
 function stageOf({ share, staged }: ListedRelease): string | string[] {
   if (share !== undefined) return `staged at ${share} %`;
   return staged === undefined ? [] : 'was staged';
+}
+
+/** A preview without its password's hashes and its folders, for machines. */
+function previewFacts({ name, sites, time, expires, by, commit }: Preview): object {
+  return { name, addresses: sites.map(addressOf), time, expires, by, commit };
+}
+
+/** Previews by their names, for a person. */
+function previewTable(previews: readonly Preview[], style: ActionContext['terminal']['style']): string {
+  const rows = previews.flatMap(({ name, sites, time, expires, by, commit }) =>
+    sites.map((site) => [name, addressOf(site), seconds(time), by, commit.slice(0, 10), seconds(expires)]),
+  );
+  return renderTable(['Preview', 'Address', 'When', 'By', 'Commit', 'Ends'], rows, style);
+}
+
+function addressOf({ host }: Preview['sites'][number]): string {
+  return `https://${host}/`;
+}
+
+function seconds(time: string): string {
+  return time.replace(/\.\d+Z$/, 'Z');
 }
