@@ -18,7 +18,7 @@ import { watchCommand } from './commands/watch/watch.command.ts';
 import { wordsCommand } from './commands/words/words.command.ts';
 import { workerCommand } from './commands/worker/worker.command.ts';
 
-/** In the order of the help page. */
+/** Commands in the order of the help page. */
 const commands = [
   listCommand,
   validateCommand,

@@ -1,6 +1,6 @@
 import { EARLIER_FOLDER, isImmutable, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 
-/** Where a host finds the error page for paths without a file. */
+/** Error page of a host for paths without a file. */
 const NOT_FOUND_PAGE = '404.html';
 
 /** Forms of a file that a host makes itself. */

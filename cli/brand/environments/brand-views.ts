@@ -7,13 +7,13 @@ import { suggest } from '../schema/did-you-mean.ts';
 import { type JsonPath, valueAt } from '../source/json-path.ts';
 import type { SharedEnvironments } from './shared-environments.ts';
 
-/** What `brand.json` and `brandgen.json` say of one environment, as written. */
+/** Settings of one environment in `brand.json` and `brandgen.json`, as written. */
 interface Changes {
   readonly shared: unknown;
   readonly own: unknown;
 }
 
-/** Settings of an environment that stand elsewhere in a brand, by their path there. */
+/** Settings of an environment that have another path in a brand. */
 const PLACES: readonly (readonly [setting: string, inBrand: readonly [string, string]])[] = [
   ['domains', ['site', 'domains']],
   ['agentHost', ['agent', 'host']],
@@ -23,7 +23,7 @@ const PLACES: readonly (readonly [setting: string, inBrand: readonly [string, st
 export interface BrandViews {
   readonly id: string;
   readonly production: BrandLayers;
-  /** By name; none for a template. */
+  /** Keyed by name; empty for a template. */
   readonly environments: ReadonlyMap<string, BrandLayers>;
 }
 
@@ -55,7 +55,7 @@ function environmentNames({ written }: BrandLayers, { environments }: SharedEnvi
 }
 
 /**
- * A brand as one of its environments has it: what the workspace says of it over the brand's settings, and what the brand says over
+ * A brand in one of its environments: the workspace's changes override the brand's settings, and the brand's own changes override
  * both. Problems are where the value was written.
  */
 function inEnvironment(id: string, layers: BrandLayers, shared: SharedEnvironments, name: string): BrandLayers {
@@ -82,7 +82,7 @@ function merged(id: string, brand: unknown, { shared, own }: Changes): unknown {
   return [shared, own].reduce<unknown>((value, changes) => mergeDeep(value, settingsIn(changes, id)), settings);
 }
 
-/** What an environment changes, as settings of a brand. */
+/** Changes of an environment, as settings of a brand. */
 function settingsIn(changes: unknown, id: string): Dictionary {
   if (!isDictionary(changes)) return {};
   const moved = PLACES.flatMap(([setting, [group, key]]): [string, unknown][] =>

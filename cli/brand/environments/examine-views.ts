@@ -11,7 +11,7 @@ import type { BrandViews } from './brand-views.ts';
 import { environmentProblems } from './environment-problems.ts';
 import type { SharedEnvironments } from './shared-environments.ts';
 
-/** Where a brand names hosts: a list or a single text. */
+/** Settings that name hosts, as a list or a single text. */
 const HOSTS = [
   ['site', 'domains'],
   ['agent', 'host'],
@@ -64,7 +64,7 @@ function examineEnvironment(request: ViewsToExamine, name: string): ExaminedBran
   const layers = views.environments.get(name);
   if (!layers) throw new Error(`The brand ${id} has no environment ${name}.`);
   const mistakes = mistakesIn(request);
-  // What is wrong there is wrong in the brand that it is merged into too, at the same place.
+  // The merged brand would report the same mistakes again.
   if (mistakes.length + shared.problems.length > 0) return { brand: null, problems: mistakes, warnings: [] };
   const examined = examineBrand({
     ...request,
@@ -73,13 +73,13 @@ function examineEnvironment(request: ViewsToExamine, name: string): ExaminedBran
   });
   const features = checkBrand(production.value) ? featureNames(production.value, catalogue) : null;
   const own = environmentProblems({ name, layers: production, shared, brand: examined.brand, features });
-  // Without host names of its own it has those of production.
+  // An environment without host names would claim those of production.
   const hasDomains = own.every(({ rule }) => rule !== 'environment-domains');
   const claims = hasDomains ? claimProblemsIn(name, id, layers, owners) : [];
   return { ...examined, problems: [...examined.problems, ...own, ...claims] };
 }
 
-/** What the schema says against a brand's own environments. */
+/** Findings of the schema on a brand's own environments. */
 function mistakesIn({ views: { production } }: ViewsToExamine): Problem[] {
   return schemaFindings(checkBrand, production.value)
     .filter(({ path }) => path[0] === 'environments')
@@ -87,7 +87,7 @@ function mistakesIn({ views: { production } }: ViewsToExamine): Problem[] {
 }
 
 /**
- * What a brand's environments make of its hosts.
+ * Collects the hosts of a brand in all environments.
  * @param production the brand's settings
  * @param environments the settings in each, by its name
  */

@@ -74,7 +74,7 @@ export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSour
   return (name) => find(name, []);
 }
 
-/** As in a brand, null for "extends" is as if it were not there. */
+/** Null for "extends" counts as left out, as in a brand. */
 function isExtension({ value }: SourceDocument): boolean {
   return isDictionary(value) && (value['extends'] ?? null) !== null;
 }

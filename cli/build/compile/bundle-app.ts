@@ -22,7 +22,7 @@ const STYLE_TARGETS: string[] = browsers.engines.flatMap(({ targets }) => target
  */
 const SAME_SYNTAX: Readonly<Record<string, string>> = { 'ios15.4': 'ios16', 'safari15.4': 'safari16' };
 
-/** As `STYLE_TARGETS`, for scripts. */
+/** The same engines for scripts. */
 const SCRIPT_TARGETS: string[] = STYLE_TARGETS.map((target) => SAME_SYNTAX[target] ?? target);
 
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
@@ -72,7 +72,7 @@ function buildOptions(root: string, folder: string): NonNullable<InlineConfig['b
 interface Entries {
   shell: string;
   prerender: string;
-  /** By feature name. */
+  /** Keyed by feature name. */
   features: ReadonlyMap<string, string>;
   /** Names of those that few brands have. */
   seldom: readonly string[];

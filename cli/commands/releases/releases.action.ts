@@ -13,7 +13,7 @@ export interface ReleasesRequest extends ActionContext {
   readonly to: string | undefined;
 }
 
-/** One release of one site, as it is listed. */
+/** A release of a site, as it is listed. */
 interface ListedRelease extends Omit<ReleaseManifest, 'files' | 'format' | 'signature'> {
   readonly live: boolean;
   /** Percent of the visitors who see it beside the live one. */
@@ -47,7 +47,7 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   const sorted = listed.sort((a, b) => b.release - a.release || a.site.localeCompare(b.site));
   const headings = ['Release', 'Site', 'When', 'By', 'Commit', 'State'];
   return {
-    // What is live may have been put there past brandgen.
+    // A live release may have been put there without brandgen.
     exitCode: sorted.some(({ live, share, signedBy }) => (live || share !== undefined) && signedBy === null) ? 1 : 0,
     text: [
       ...(sorted.length > 0 ? [renderTable(headings, sorted.map(rowOf), request.terminal.style)] : []),

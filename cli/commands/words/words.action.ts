@@ -122,7 +122,7 @@ function hasKey(text: string, key: string): boolean {
   return root !== undefined && findNodeAtLocation(root, key.split('.')) !== undefined;
 }
 
-/** From the last one up, so that the earlier places stay where they are. */
+/** Inserts comments from the last text up, so that earlier offsets stay valid. */
 function withComments(text: string, texts: readonly BlankText[]): string {
   const root = parseTree(text);
   const places = texts.flatMap(({ key, english }) => {

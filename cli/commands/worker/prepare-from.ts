@@ -41,7 +41,7 @@ export function prepareFrom(request: ActionContext & { readonly out: string | un
 
 const WHOLE = { jobs: undefined, keepGoing: false, draft: false, shard: undefined, since: undefined };
 
-/** Of the builds, only what becomes of them is told. */
+/** Hides the builds' progress; only their outcome is reported. */
 function silent() {
   return createTerminal({ output: process.stdout, errors: process.stderr, environment: process.env, silent: true });
 }

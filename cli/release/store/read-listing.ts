@@ -11,7 +11,7 @@ export interface Listing {
 
 export interface StoredObject {
   readonly key: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
   /** When it was written, in ISO 8601. */
   readonly time: string;

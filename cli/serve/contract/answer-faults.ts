@@ -2,7 +2,7 @@ import { type SchemaCheck, schemaFindings } from '#cli/brand/schema/schema-findi
 import { formatPath } from '#cli/brand/source/json-path.ts';
 import { isDictionary } from '#cli/json/guards.ts';
 
-/** One field of an answer that breaks the contract. */
+/** A field of an answer that breaks the contract. */
 export interface AnswerFault {
   /** Such as `value.records[].amount`; empty for the answer as a whole. */
   readonly field: string;
@@ -13,10 +13,10 @@ export interface AnswerFault {
 /** Fields whose values are for a member's device alone. */
 const SECRET = /token|password|secret|ticket|answer|code$/i;
 
-/** One wrong mapper can break every field of an answer. */
+/** Limits the list: a single wrong mapper can break every field of an answer. */
 const MOST = 8;
 
-/** What breaks the contract in the body of a good answer; each field once, however many records break it. */
+/** Fields that break the contract in the body of a good answer; each once, however many records break it. */
 export function answerFaults(check: SchemaCheck, body: string): AnswerFault[] {
   const value = parsed(body);
   if (value === undefined) return [{ field: '', expected: 'JSON', received: kindOf(body) }];

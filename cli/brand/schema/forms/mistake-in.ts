@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** By the name in `x-form` of a schema. */
+/** Keyed by the name in `x-form` of a schema. */
 const FORMS: ReadonlyMap<unknown, (text: string) => Mistake | null> = new Map([
   ['host', hostMistake],
   ['id', idMistake],
@@ -58,7 +58,7 @@ function packageMistake(): Mistake {
   };
 }
 
-/** What people write in place of a host name, with the host name in it. */
+/** Recognises other things that people write for a host name, and finds the host name in them. */
 function hostMistake(text: string): Mistake | null {
   const host = hostIn(text);
   const message = messageFor(text);

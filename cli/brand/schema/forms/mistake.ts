@@ -1,4 +1,4 @@
-/** What is wrong with a text, as sentences. */
+/** A mistake in a text, as sentences. */
 export interface Mistake {
   readonly message: string;
   readonly fix: string;

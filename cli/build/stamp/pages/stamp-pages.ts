@@ -46,7 +46,7 @@ export interface StampedPages {
   inlineStyles: readonly string[];
 }
 
-/** What is written for one page, and the files that it loads or contains. */
+/** A page to write, with the files that it loads or contains. */
 interface Page {
   content: PageContent;
   files: PageFiles;
