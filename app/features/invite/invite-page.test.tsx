@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { qrPath } from '#app/kit/qr-code/qr-path.ts';
+import { qrPath } from '#app/kit/qr-code/qr-code.tsx';
 import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import * as files from '#app/shared/files/save-file.ts';

@@ -1,13 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { visuallyHidden } from '../theme/hidden.css.ts';
-import { FEW } from '../window-rows/many-rows.tsx';
+import { FEW, ManyRows } from '../window-rows/many-rows.tsx';
+import type { MeasureRow } from '../window-rows/many-rows-props.ts';
 import { CardSort } from './card-sort.tsx';
 import { nextSort, type Sort, usualOf } from './sort.ts';
 import { body, box, caption as captionStyle, frame, placeholder, table } from './table.css.ts';
-import { TableBody } from './table-body.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+
+interface TableBodyProps<Row> {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  keyOf: (row: Row) => string;
+}
 
 interface Captioned {
   /** What the table contains. */
@@ -95,3 +102,15 @@ function sorterOf<Id extends string>({ sort, onSort }: Pick<TableProps<never, Id
 }
 
 type OrderedColumn<Id extends string> = Pick<TableColumn<never, Id>, 'id' | 'kind' | 'usual'>;
+
+/** The rows of a table; of many, those in sight. */
+function TableBody<Row>({ rows, columns, keyOf }: TableBodyProps<Row>) {
+  const isMany = rows.length > FEW;
+  const draw = useCallback(
+    (row: Row, index: number, measure?: MeasureRow) => (
+      <TableRow row={row} columns={columns} index={isMany ? index : undefined} measure={measure} />
+    ),
+    [columns, isMany],
+  );
+  return <ManyRows Body="tbody" className={body} rows={rows} keyOf={keyOf} draw={draw} />;
+}
