@@ -6,8 +6,9 @@ import { plansOf } from '../promotions/promotion-plans.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
 import { writtenBy } from '../written-by.ts';
-import { escaped, paragraphs } from './escaped.ts';
 import type { MessageRow } from './message-rows.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Maximum of the contract. */
 const LONGEST_PREVIEW = 500;
@@ -82,4 +83,17 @@ function describeWritten({ id, createdAt, readAt, written }: MessageRow): Messag
 function senderOf({ account, level }: MessageRow['written']): MessageSender {
   if (level === null) return { role: 'downline', ...(account !== null && { account }) };
   return { role: level === 1 ? 'upline' : 'above' };
+}
+
+/** A text as HTML that shows it. */
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** The same in paragraphs, whose lines stay. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
 }

@@ -1,5 +1,4 @@
-import type { Report, SentReports } from '#schemas/generated/reports.ts';
-import { groupOf } from './group-of.ts';
+import type { ErrorReport, RefusalReport, Report, SentReports, ViolationReport } from '#schemas/generated/reports.ts';
 
 /** Builds that are kept; the one that has reported nothing for the longest time goes first. */
 const MOST_BUILDS = 20;
@@ -73,4 +72,12 @@ function addReport(kept: ReportedBuild, report: Report): void {
     group.count += 1;
     group.feature = report.feature;
   }
+}
+
+/** Text of a report. Reports with the same text are counted together. */
+function groupOf(report: ErrorReport | ViolationReport | RefusalReport): string {
+  if (report.kind === 'refusal') return `${report.operation}: ${report.status} ${report.code}`;
+  const at = report.at === undefined ? '' : ` (${report.at})`;
+  if (report.kind === 'violation') return `${report.directive}: ${report.blocked}${at}`;
+  return `${report.name}: ${report.message}${at}`;
 }

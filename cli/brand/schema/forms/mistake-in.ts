@@ -1,5 +1,10 @@
 import { plainText } from '#cli/problems/plain-text.ts';
-import type { Mistake } from './mistake.ts';
+
+/** A mistake in a text, as sentences. */
+interface Mistake {
+  readonly message: string;
+  readonly fix: string;
+}
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
