@@ -7,7 +7,7 @@ const USAGE =
   'Usage: npm run bench [-- --json]   Measures builds of 1, 100 and 1,000 brands, nginx and a store with 1,000, a shared cache, shards and a queue. Takes several minutes.';
 const words = readArguments(USAGE, ['--json']);
 const json = words.includes('--json');
-// With --json, stdout is one document, so the output of the setup goes to stderr.
+// `--json` makes stdout one document, so the output of the setup goes to stderr.
 const say = process.stdout.write;
 if (json) process.stdout.write = process.stderr.write.bind(process.stderr);
 setUp();

@@ -5,6 +5,6 @@ import { startArguments } from './setup/start-arguments.mjs';
 const words = startArguments(process.argv.slice(2));
 
 setUp();
-// In this process, so that signals and the exit code need no forwarding.
+// The command runs in this process, so that signals and the exit code need no forwarding.
 process.argv.splice(1, process.argv.length, 'dist/cli/main.js', ...words);
 await import('../dist/cli/main.js');

@@ -30,7 +30,7 @@ const named = readArguments(USAGE, [...Object.keys(kinds), 'changed', 'whole'], 
 const namedKinds = Object.keys(kinds).filter((name) => named.includes(name));
 const tier = named.includes('whole') ? 'whole' : 'test';
 setUp();
-// What reads a change uses packages, which set-up installs.
+// Reading a change takes packages, which set-up installs.
 const { readChange, readReach } = await import('./changed/change.mjs');
 const change = named.includes('changed') ? await readChange() : undefined;
 const chosen = (namedKinds.length > 0 ? namedKinds : kindsOf(tier)).filter((name) => !change || change.reaches(name));
@@ -78,11 +78,11 @@ const narrowing = (name) => [
   ...shardArguments(kinds[name].command[0], shard),
 ];
 const counted = await runKinds(chosen, { reports, env, narrowing });
-// Of the whole tier alone: kinds that are named are wanted by themselves.
+// The whole tier alone has them: kinds that are named are wanted by themselves.
 const clocks =
   tier === 'whole' && namedKinds.length === 0 ? runClocks(SHORT_RUNS, { env, commit: began.toISOString() }) : [];
 
-// What failed early has scrolled away by the end of a run.
+// Early failures have scrolled away by the end of a run.
 for (const line of [...describeFailures(counted, { seed, settings }), ...describeClocks(clocks)]) console.log(line);
 for (const { name, failures } of counted)
   if (isJourneys(name) && failures.length > 0) {
@@ -101,7 +101,7 @@ function reachedFiles(files = 'all') {
   return typeof files === 'string' ? files : files.join(' ');
 }
 
-/** So that commits in turn see the whole of what is taken by turns. */
+/** Counts commits, so that commits in turn see the whole of what is taken by turns. */
 function commitCount() {
   return Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout) || 0;
 }

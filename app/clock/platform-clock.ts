@@ -21,7 +21,7 @@ export interface PlatformClock {
 }
 
 export function createPlatformClock(): PlatformClock {
-  // By how much the platform's time is ahead of the counter, at least: an answer was on its way for a while. 0 at first.
+  // Milliseconds that the platform's time is ahead of the counter, at least: an answer was on its way for a while. 0 at first.
   const { getState: ahead, setState: set, subscribe } = createStore(() => 0);
   return {
     subscribe,

@@ -4,7 +4,7 @@ import { usePlatformClock } from './clock-context.ts';
 const SECOND = 1000;
 
 /**
- * What follows from the platform's present time; renders again when that changes. A prerender cannot contain it.
+ * Returns a value that follows from the platform's present time, and renders again when it changes. A prerender cannot contain it.
  * @param read called with epoch milliseconds; makes a value that `Object.is` can compare
  * @param every milliseconds between two looks at the clock
  */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { KitTheme } from './kit-theme.ts';
 
-/** How the parts are shown; all of it is in the address, so that a view can be shared. */
+/** Settings of the view. All are in the address, so that a view can be shared. */
 export interface Settings {
   theme: string;
   scheme: 'light' | 'dark';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the kit page shows of one part. */
+/** A part of the kit, with all of its states. */
 export interface Specimen {
   /** The part's purpose, in a sentence. */
   about: string;
@@ -10,7 +10,7 @@ export interface Specimen {
 }
 
 export interface SpecimenState {
-  /** What is special about it: “busy”, “with an error”. */
+  /** Name of a state, such as “busy” or “with an error”. */
   name: string;
   /** A component, so that a state can have hooks. */
   Show: () => ReactNode;

@@ -8,7 +8,7 @@ vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();
 vi.useRealTimers();
-// Without this the file would wait for ever: no limit of time ends a test whose timers stand still.
+// The file would otherwise wait for ever: no time limit ends a test whose timers stand still.
 if ('clock' in setTimeout)
   throw new Error(
     'An earlier file has left fake timers behind: it restores its spies on timers before vi.useRealTimers().',

@@ -10,7 +10,7 @@ import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
 
 /**
- * For tests: shows a part of the kit in a site with one language and no words.
+ * Shows a part of the kit in a test, in a site with one language and no words.
  * @param tag BCP 47
  * @param currency ISO 4217 code
  */

@@ -8,7 +8,7 @@ import { createPlatformClock } from '../clock/platform-clock.ts';
 import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
 
-/** For tests: shows a part of the kit with everything a part may use: the brand, its words and the clock. */
+/** Shows a part of the kit in a test, with everything a part may use: the brand, its words and the clock. */
 export function showPart(part: ReactNode): RenderResult {
   const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
   const clock = createPlatformClock();

@@ -58,6 +58,7 @@ describe('createLanguage', () => {
     expect(requested).toHaveLength(2);
   });
 
+  // @proves 4.55, 9.18
   it('switches all loaded words, and stores the choice under both keys', async () => {
     const { i18n, ensure, choose, current } = language();
     await ensure('help');

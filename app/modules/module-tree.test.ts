@@ -18,6 +18,7 @@ function isOn(nodes: readonly ModuleNode[], modId: string): boolean {
 }
 
 describe('enabledModules', () => {
+  // @proves 3.28
   it('counts a node only when it and all its ancestors are enabled', () => {
     const nodes = [
       { modId: 'WEB', enabled: '1', childrenNodes: [{ modId: 'LOGIN', enabled: '1' }] },
@@ -26,6 +27,7 @@ describe('enabledModules', () => {
     expect([...enabledModules(nodes)].sort()).toEqual(['LOGIN', 'WEB']);
   });
 
+  // @proves 3.28
   it('treats every value except the string 1 as off', () => {
     for (const enabled of ['0', '', 'true', '01', 'yes'])
       expect(enabledModules([{ modId: 'A', enabled }]).size).toBe(0);

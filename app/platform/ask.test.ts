@@ -29,6 +29,7 @@ async function problemOf(): Promise<PlatformError> {
 }
 
 describe('ask', () => {
+  // @proves 7.1
   it('sends the token, the language and the kind of client, and returns a valid answer', async () => {
     const calls = answering(200, '{"success":true}');
     await logout(platform);
@@ -73,7 +74,7 @@ describe('ask', () => {
     expect((await problemOf()).details.retryAfter).toBe(0);
     answering(429, '', { 'retry-after': 'soon', date });
     expect((await problemOf()).details.retryAfter).toBeUndefined();
-    // The device's clock would say what it likes.
+    // The device's clock may say anything.
     answering(429, '', { 'retry-after': 'Sat, 28 Nov 2026 00:01:20 GMT' });
     expect((await problemOf()).details.retryAfter).toBeUndefined();
   });
@@ -114,6 +115,7 @@ describe('ask', () => {
     },
   );
 
+  // @proves 7.35
   it.each(['{"success":true}', '{"success":true,"value":{}}', '{"success":true,"value":{"unreadCount":-1}}'])(
     'calls the answer %j broken, whose value the contract does not allow',
     async (body) => {

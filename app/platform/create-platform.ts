@@ -43,7 +43,7 @@ export interface PlatformOptions {
   clock?: PlatformClock;
   /** Called when a call that changes something got no answer: a read is asked for again, and reports itself. */
   onUnanswered?: () => void;
-  /** Where calls without an answer are collected. Those with a time limit of their own are expected to take long. */
+  /** Collects calls without an answer, except calls with a time limit of their own, which are expected to take long. */
   slowCalls?: SlowCalls;
 }
 
@@ -53,10 +53,10 @@ const PLATFORM = 'WEB';
 /** Says itself whether the platform is closed. */
 const STATUS = 'GET /wps/system/status';
 
-/** Reasons that concern the token; all others concern what was sent. */
+/** Reasons that concern the token; all others concern the request. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
-/** What a session may owe before the platform answers it. */
+/** Refusals that name a debt of the session, which the platform has to see settled before it answers. */
 const OWED: readonly string[] = ['password_change_due', 'answer_due', 'verification_due'];
 
 /** The client that the functions in `operations/` send with. It sends and parses; they validate. */
@@ -92,7 +92,7 @@ export function createPlatform({
   };
 }
 
-/** Only a 401 concerns the token without naming a reason. */
+/** Reports refusals that name a reason. A 401 without one concerns the token. */
 function reportRefusal(
   response: Response,
   { details: { errorCode: reason = '' } }: PlatformError,
@@ -163,7 +163,7 @@ async function answerInTime(
   let heardAt = 0;
   // An answer that is arriving on a slow line is not lost.
   const giveUp = () => request.method === 'GET' && performance.now() - heardAt >= PATIENCE && end();
-  // By HTTP/1.1, six calls without an answer would keep the next page waiting for a connection.
+  // HTTP/1.1 has six connections, so calls without an answer would keep the next page waiting for one.
   const leave = () => request.method === 'GET' && late.abort(LEAVING);
   globalThis.addEventListener?.('beforeunload', leave);
   let limit = setTimeout(end, timeout ?? CALL_TIMEOUT);

@@ -16,6 +16,7 @@ const seal = (text: string, key = secret) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+// @proves 3.27
 it('decrypts the addresses with the platform’s key for paths', async () => {
   serveKeys({ paths });
   const sealed = await seal('["https://help.example/desk","mailto:help@example.com"]');

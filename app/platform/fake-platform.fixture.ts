@@ -44,7 +44,7 @@ export type Fake<Id extends OperationId> = (call: RecordedCall) => MaybePromise<
 export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
 
 /**
- * For tests: replaces `fetch` with a platform that answers the given operations and returns 404 for all others.
+ * Replaces `fetch` in a test with a platform that answers the given operations and returns 404 for all others.
  * Remove it with `vi.unstubAllGlobals()`.
  * @param others answers requests that are not for the platform
  */

@@ -10,7 +10,7 @@ import type { Answer } from './platform-client.ts';
 export function hearTime(clock: PlatformClock | undefined, answer: Answer, asked: number): void {
   const { data, error, response } = answer;
   const { headers, status } = response;
-  // Of a gateway in front of the platform, whose clock may be another one.
+  // A gateway in front of the platform may have another clock.
   if (status >= 500 && !(isObject(error) && 'success' in error)) return;
   const value = isObject(data) && data['value'];
   const told = Number(isObject(value) && value['serverTime']) || Date.parse(`${headers.get('date')}`);

@@ -19,6 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// @proves 7.31
 it('calls once, then answers from the session’s storage', async () => {
   expect(await load()).toEqual({ unreadCount: 7 });
   expect(await load()).toEqual({ unreadCount: 7 });

@@ -21,7 +21,7 @@ export async function throughSession<Value>(
   load: (platform: PlatformClient) => Promise<Value>,
 ): Promise<Value> {
   const copy = readCopy(key);
-  // By the device's clock, which may have been set back meanwhile.
+  // The device's clock may have been set back meanwhile.
   if (copy && Math.abs(Date.now() - copy.at) < GOOD_FOR) {
     const kept = await load(replay(copy.answer)).catch(() => undefined);
     if (kept !== undefined) return kept;

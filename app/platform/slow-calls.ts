@@ -10,14 +10,14 @@ type GiveUp = () => unknown;
 export interface SlowCalls {
   /** Whether the platform is slow to answer. */
   readonly store: StoreApi<boolean>;
-  /** Those without an answer, the oldest first. */
+  /** Calls without an answer, the oldest first. */
   readonly waiting: Set<GiveUp>;
   /**
    * Adds a call that has waited too long. Gives the oldest up where they may hold every connection of the page: the site's
    * own files, and the page when it is opened again, need one.
    */
   add(giveUp: GiveUp): void;
-  /** Removes a call that is over. Only an answer shows that the platform is well again. */
+  /** Removes a finished call. Only an answer shows that the platform is well again. */
   remove(giveUp: GiveUp, isAnswered: boolean): void;
 }
 
@@ -40,5 +40,5 @@ export function createSlowCalls(): SlowCalls {
   };
 }
 
-/** By HTTP/2 all calls go through one connection. */
+/** HTTP/2 sends all calls through one connection. */
 const sharesConnections = () => JSON.stringify(performance.getEntriesByType('navigation')).includes('"http/1.1"');

@@ -15,7 +15,7 @@ export interface Session {
   readonly listeners: Set<LiveListener>;
   /** The session's token, if there is one. */
   readonly token: SessionToken['read'];
-  /** What the person has seen or decided in this session. */
+  /** Flags of what the person has seen or decided in this session. */
   readonly flags: SessionFlags;
   /**
    * Starts a session with the token of a log-in and loads the member.
@@ -37,7 +37,7 @@ export interface Session {
   end(): Promise<void>;
   /** Ends the session without a call, for example when the platform has ended it; `succeed` of the store is asked first. */
   forget(end?: SessionEnd): void;
-  /** The person has seen that the session is over. */
+  /** The person has seen that the session ended. */
   acknowledge(): void;
 }
 
@@ -63,7 +63,7 @@ export function createSession(platform: PlatformClient, token: SessionToken, onH
     store.setState({ held });
     if (held) onHeld();
   };
-  /** Only a 401 ends a session: after any other failure, the person is who they were, or not known yet. */
+  /** A 401 ends a session. After any other failure, the person is who they were, or not known yet. */
   const doubt = (problem: unknown) => {
     if (problem instanceof PlatformError && problem.kind === 'unauthorised') return forget();
     if (!store.getState().member) store.setState({ status: 'unknown' });

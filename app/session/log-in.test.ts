@@ -24,6 +24,7 @@ const ana = { username: 'ana', password: 'secret', type: 'username' } as const;
 describe('logIn', () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  // @proves 7.2
   it('sends the payload encrypted with the platform’s first key', async () => {
     const { callsOf } = fakePlatform({ encryptionKeys, login: () => VALUE });
     expect(await logIn(platform, ana)).toEqual(VALUE);
@@ -34,6 +35,7 @@ describe('logIn', () => {
     expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1' });
   });
 
+  // @proves 3.3
   it('reports that the next try needs a captcha', async () => {
     const login = () => refusal(401, { errorCode: 'invalid_credentials', value: { captcha: true } });
     fakePlatform({ encryptionKeys, login });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statusOfType } from './member-type.ts';
 
 describe('statusOfType', () => {
+  // @proves 6.6
   it.each([
     [1, 'agent'],
     [2, 'agent'],

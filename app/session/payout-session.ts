@@ -5,8 +5,8 @@ import { memberInfo } from '../platform/operations/member-info.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 
 /**
- * After a log-in that was refused for a break: the session that can only withdraw, which the refusal holds the token of. What
- * the member may do there, and until when, the site shows once it has begun.
+ * Begins the session that can only withdraw, after a log-in that was refused for a break. The refusal holds its token. The site
+ * shows what the member may do there, and until when, once it has begun.
  * @throws the problem itself if it has none
  */
 export async function payoutSession(platform: PlatformClient, problem: unknown): Promise<LoginValue> {

@@ -9,13 +9,13 @@ export const FIRST_LOGIN = 'first-login';
 export const SETTLED = 'settled';
 
 /**
- * What a person has seen or decided in this session: kept by the page, with a copy in session storage for the tab's next
- * page. Where the storage is forbidden, only a new page asks again.
+ * Keeps what a person has seen or decided in this session, with a copy in session storage for the tab's next page. If the storage is
+ * forbidden, the page keeps it, and a new page asks again.
  */
 export interface SessionFlags {
   has(name: string): boolean;
   raise(name: string): void;
-  /** Names of those that are raised. */
+  /** Names of the flags that are raised. */
   raised(): string[];
 }
 

@@ -12,7 +12,7 @@ export const TOKEN_KEY = 'token';
 export interface SessionToken {
   read(): string | null;
   write(token: string): void;
-  /** What the session keeps beside the token, and loses with it. */
+  /** Flags of the session, which are lost with the token. */
   readonly flags: SessionFlags;
   /** Clears the session storage except the merchant's entries. */
   clear(): void;

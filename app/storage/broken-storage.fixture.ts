@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * For tests: breaks both storages until `vi.unstubAllGlobals()`. A forbidden one throws at every use, a full one is empty
- * and refuses writes.
+ * Breaks both storages for a test, until `vi.unstubAllGlobals()`. A forbidden one throws at every use, a full one is empty and
+ * refuses writes.
  */
 export function breakStorage(state: 'forbidden' | 'full'): void {
   const storage = state === 'forbidden' ? forbidden() : full();

@@ -1,6 +1,6 @@
 import type { KeyStore } from './key-store.ts';
 
-/** For tests: a key store in memory, with the signature of the one in IndexedDB. */
+/** Makes a key store in memory for a test, with the signature of the one in IndexedDB. */
 export function memoryKeys(): (database: string, name: string) => KeyStore {
   const keys = new Map<string, CryptoKey>();
   return (database, name) => {

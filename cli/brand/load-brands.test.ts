@@ -51,9 +51,11 @@ describe('a resolved brand', () => {
     expect([only('acme'), only('other')].map(({ site }) => site.homeLead)).toEqual([[], ['rng']]);
   });
 
+  // @proves 9.18, 3.38
   it('has every default, and is deep-frozen', () => {
     putBrand('acme');
-    const { config, domains, assets, site } = only('acme');
+    const { config, domains, assets, languages, site } = only('acme');
+    expect(languages.default.code).toBe('EN');
     expect(config.flags).toEqual({
       USERNAMEREG3: false,
       MOBILENUMREG3: false,
@@ -78,6 +80,7 @@ describe('a resolved brand', () => {
     expect([config, config.flags, site.theme.layout, domains].every(Object.isFrozen)).toBe(true);
   });
 
+  // @proves 3.39
   it('reads the second spelling of free play as the first, also over what it extends', () => {
     putBrand('house', { template: true, flags: { FREEPAY3: true } });
     putBrand('acme', { extends: 'house', flags: { FREEPLAY3: false } });
@@ -205,6 +208,7 @@ describe('identity', () => {
 });
 
 describe('a workspace', () => {
+  // @proves 1.22
   it('adds its own themes and languages', () => {
     put('locales/languages.json', { XX: { tag: 'en-AU', direction: 'ltr', name: 'Strine', english: 'Strine' } });
     putBrand('acme', { languages: { default: 'EN', offered: ['EN', 'XX'] } });

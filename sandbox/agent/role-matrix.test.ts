@@ -75,7 +75,8 @@ describe('calls of agents', () => {
   const said = ({ status, body }: Reply, name: string) =>
     `${status} ${JSON.stringify(body)}`.replaceAll(new RegExp(`${name}|${theirCode}|ABCDEFGH`, 'gi'), '·');
 
-  test.each(calls)('$id is closed to everyone who is no agent', async (call) => {
+  // @proves 6.8
+  test.each(calls)('$id is closed to everyone who is not an agent', async (call) => {
     expect(await make(call, 'kikor')).toMatchObject({ status: 401, body: { errorCode: 'not_logged_in' } });
     for (const who of ['a member', 'a member of the team', 'a trial account']) {
       const answer = await make(call, 'kikor', tokens[who]);
@@ -83,6 +84,7 @@ describe('calls of agents', () => {
     }
   });
 
+  // @proves 6.8
   test.each(calls.filter(({ id }) => !OWN.has(id)))(
     '$id gives the same answer for a neighbour as for an unknown account, and changes nothing',
     async (call) => {

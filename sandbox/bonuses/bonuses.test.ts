@@ -37,6 +37,7 @@ describe('bonuses', () => {
     });
   };
 
+  // @proves 1.9
   test('show how much of the wagering each settled bet has done', async () => {
     const token = await receive('player5');
     const required = 80_000;

@@ -87,7 +87,7 @@ describe('what a log-in owes', () => {
   };
   const closed = (errorCode: string) => ({ status: 403, body: { success: false, errorCode } });
 
-  // @proves 4.48
+  // @proves 4.48, 9.31
   test('after the default password is a new one, until it is changed', async () => {
     const secret = { username: 'default1', password: 'Welcome1!', type: 'username' };
     const login = await sandbox.call('POST', '/wps/session/login', { secret });

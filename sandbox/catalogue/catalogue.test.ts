@@ -11,6 +11,7 @@ describe('the catalogue', () => {
     expect(new Set(vendors.map((vendor) => vendor.vassalage)).size).toBe(20);
   });
 
+  // @proves 1.17
   it('covers every category, slots most of all', () => {
     const counts = Object.fromEntries(
       GAME_TYPES.map((gameType) => [gameType, games.filter((game) => game.gameType === gameType).length]),

@@ -168,6 +168,7 @@ describe('what waits for an agent', () => {
     expect((await waitingOf('agent3')).dailySalary).toBe(0);
   });
 
+  // @proves 2.65
   test('is nothing of a salary that is switched off, whose calls are closed', async () => {
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { DAILYSALARY: false } } });
     const answer = await step('agent3', { action: 'withdraw', contractId: 1 }, DAILY);
@@ -241,6 +242,7 @@ describe('contracts', () => {
     publish.mockRestore();
   });
 
+  // @proves 4.60
   test('are rejected or withdrawn by the right party, and cannot be answered afterwards', async () => {
     const contractId = (await bookOf('harbor88')).proposal?.contractId ?? 0;
     expect((await step('coral12', { action: 'accept', contractId })).body.errorCode).toBe('not_found');
@@ -250,6 +252,7 @@ describe('contracts', () => {
     expect((await step('harbor88', { action: 'accept', contractId })).body.errorCode).toBe('contract_changed');
   });
 
+  // @proves 4.61
   test('end those below that pay more, with the running period and named before', async () => {
     const before = await bookOf('agent3');
     expect(before.ends.map(({ account }) => account)).toEqual(['mangga7']);
@@ -265,6 +268,7 @@ describe('contracts', () => {
     expect(Date.parse(accepted?.beginsOn ?? '') - Date.parse(after.own?.endsOn ?? '')).toBe(DAY_MS);
   });
 
+  // @proves 4.60
   test('are ended by either party, and pay until the running period is over', async () => {
     const own = (await bookOf('coral12')).own;
     const given = { action: 'terminate', contractId: own?.contractId ?? 0 } as const;

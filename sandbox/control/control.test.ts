@@ -83,6 +83,7 @@ test('a page notice gives the customer service addresses, encrypted, only while 
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual([expect.stringMatching(/^(https|mailto):/)]);
 });
 
+// @proves 2.68
 test('visitors from a blocked region see their IP address', async () => {
   await set({ regionBlocked: true });
   const status = await sandbox.call('GET', '/wps/system/status');
@@ -90,6 +91,7 @@ test('visitors from a blocked region see their IP address', async () => {
   expect((await sandbox.call('GET', '/wps/captcha')).body.errorCode).toBe('region_restricted');
 });
 
+// @proves 6.10
 test('a module that is switched off is off in the tree and refuses its calls', async () => {
   const secret = { username: 'player1', password: 'Sandbox1!', type: 'username' };
   for (const modId of ['LOGIN', 'ACCOUNT']) {

@@ -66,6 +66,7 @@ describe.each(databasesOfTurn(import.meta.url))('a remembered device on %s', (ki
     expect(stored).not.toContain(browser.jar.get(TOKEN));
   });
 
+  // @proves 9.5
   test('is forgotten a day after the log-in, however often it was used', async () => {
     const browser = openBrowser(sandbox);
     await browser.logInForADay('player4');

@@ -24,6 +24,7 @@ it('lists e-sports vendors under sports, with their own type', async () => {
   expect(sports.map(({ gameType }) => gameType)).toEqual([...Array(3).fill('SPORTS'), ...Array(5).fill('ESPORTS')]);
 });
 
+// @proves 2.23
 it('lists bingo last where Filipino is offered', async () => {
   const bingo = (await lanes()).at(-1);
   expect(bingo).toMatchObject({ title: 'BG', cards: [{ vassalage: 'LOTT' }, { vassalage: 'TCG_SEA' }] });

@@ -58,6 +58,7 @@ describe("an account's games", () => {
     expect(await favorites(token)).toEqual([second.nodeId]);
   });
 
+  // @proves 2.7
   test('come in pages', async () => {
     const token = await sandbox.login('player4');
     for (const game of await games(5)) await add(token, game);
@@ -69,6 +70,7 @@ describe("an account's games", () => {
     expect(await page(4)).toEqual({ pageNum: 4, totalPages: 3, content: [] });
   });
 
+  // @proves 1.19
   test('are remembered when launched, latest first', async () => {
     const token = await sandbox.login('player5');
     const [first, second] = await games(2);

@@ -20,7 +20,7 @@ import { domain as support } from '../support/domain.ts';
 import { domain as withdrawals } from '../withdrawals/domain.ts';
 import type { Domain } from '../hooks/domain.ts';
 
-/** By their folders. */
+/** Domains by folder. */
 export const domains: Readonly<Record<string, Domain>> = {
   agent,
   care,

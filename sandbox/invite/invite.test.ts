@@ -51,6 +51,7 @@ describe.each(databasesOfTurn(import.meta.url))('invitations on %s', (kind) => {
     answerOf('pointBalance', await sandbox.call('GET', '/wps/relay/MCS2_getPointBalance', { token })).value
       .currentPoints;
 
+  // @proves 1.11
   test('pay the reward once, when the friend has staked enough', async () => {
     const inviter = await sandbox.login('player4');
     const had = await points(inviter);

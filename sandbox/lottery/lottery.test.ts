@@ -58,6 +58,7 @@ describe.each(databasesOfTurn(import.meta.url))('the lottery on %s', (kind) => {
   // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
+  // @proves 9.20
   test.each([
     ['/lgw/games/game_menus?prizeMode=LOTT&device=WEB', 'draw-house-6-45'],
     ['/lgw/games/game_menus?prizeMode=ZY&device=WEB&language=VN', 'speed-draw-1'],

@@ -33,6 +33,7 @@ describe.each(databasesOfTurn(import.meta.url))('messages on %s', (kind) => {
     await writeMessage(sandbox.platform.db, { ...message, memberId, at: Date.now() });
   };
 
+  // @proves 1.12
   it('are counted alike by every call, whatever a member does with them', async () => {
     const token = await sandbox.login('player2');
     const agree = async (expected: { all: number; unread: number }) => {
@@ -103,6 +104,7 @@ describe.each(databasesOfTurn(import.meta.url))('messages on %s', (kind) => {
   // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
+  // @proves 6.12
   it('belong to their member alone', async () => {
     const [own, other] = [await sandbox.login('player1'), await sandbox.login('player2')];
     const id = (await page(own)).content[0]?.id ?? 0;

@@ -64,6 +64,7 @@ describe.each(databasesOfTurn(import.meta.url))('missions on %s', (kind) => {
     }
   };
 
+  // @proves 1.10
   test('count actual play and pay their reward once', async () => {
     const token = await sandbox.login('player2');
     expect(await mission(token, 'day-visit')).toMatchObject({ progress: 1, goal: 1, status: 'claimable' });

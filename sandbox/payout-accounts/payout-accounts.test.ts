@@ -73,6 +73,7 @@ describe.each(databasesOfTurn(import.meta.url))('payout accounts on %s', (kind) 
     expect(kept.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
+  // @proves 6.12
   test('are out of reach for other members', async () => {
     const [owner, other] = [await memberOf('player3'), await memberOf('player4')];
     const { id } = await add(owner.id, '3003');

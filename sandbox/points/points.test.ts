@@ -81,6 +81,7 @@ describe.each(databasesOfTurn(import.meta.url))('points on %s', (kind) => {
     expect(one.content).toMatchObject([{ name: '咖啡蛋糕券', decidedAt: expect.any(Number) }]);
   });
 
+  // @proves 1.8
   test('buy a good once, however often it is requested, even concurrently', async () => {
     const token = await sandbox.login('player1');
     const [had, stock] = [await points(token), await stockOf('coffee')];
@@ -97,6 +98,7 @@ describe.each(databasesOfTurn(import.meta.url))('points on %s', (kind) => {
     await expectTrueBooks();
   });
 
+  // @proves 4.58
   test('are refunded exactly once when a redemption is rejected', async () => {
     const token = await sandbox.login('player1');
     const [had, stock] = [await points(token), await stockOf('cinema')];
@@ -126,6 +128,7 @@ describe.each(databasesOfTurn(import.meta.url))('points on %s', (kind) => {
     await expectTrueBooks();
   });
 
+  // @proves 1.8
   test('convert to money exactly, in whole steps and once', async () => {
     const token = await sandbox.login('player2');
     const money = async () =>

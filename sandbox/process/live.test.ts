@@ -48,6 +48,7 @@ describe.each(databasesOfTurn(import.meta.url))('live events on %s', (kind) => {
     return { token, client };
   };
 
+  // @proves 7.33
   test('send the balance after every posting, to its owner only', async () => {
     const { client } = await listen('player1');
     const { client: other } = await listen('player2');
@@ -131,6 +132,7 @@ describe.each(databasesOfTurn(import.meta.url))('live events on %s', (kind) => {
     await third.closed;
   });
 
+  // @proves 7.33
   test('are refused without a valid session and to other origins', async () => {
     const stranger = await listenLive(url, 'nonsense');
     expect(await stranger.next()).toEqual({ end: { reason: 'not_logged_in' } });

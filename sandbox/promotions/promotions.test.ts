@@ -29,6 +29,7 @@ describe.each(databasesOfTurn(import.meta.url))('promotions on %s', (kind) => {
   const me = async (token: string) =>
     answerOf('memberInfo', await sandbox.call('GET', '/wps/member/info', { token })).value;
 
+  // @proves 1.10
   test('are applied for, reviewed, issued and paid once', async () => {
     const token = await sandbox.login('player3');
     const { balance, availablePromos } = await me(token);
@@ -59,6 +60,7 @@ describe.each(databasesOfTurn(import.meta.url))('promotions on %s', (kind) => {
   // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
+  // @proves 4.59
   test('show all nine states to player1, and open, upcoming or over to a visitor', async () => {
     const mine = await list(await sandbox.login('player1'));
     const all = ['APPLYING', 'CLAIMED', 'CLOSE', 'COMING_SOON', 'ISSUED', 'JOIN', 'PROCESS', 'REJECTED', 'SIGNED'];

@@ -75,6 +75,7 @@ describe.each(databasesOfTurn(import.meta.url))('records on %s', (kind) => {
     return all;
   };
 
+  // @proves 1.13
   test('agree with the ledger after a month, to the last unit', async () => {
     const id = await memberId('player7');
     const token = await sandbox.login('player7');
@@ -228,6 +229,7 @@ describe.each(databasesOfTurn(import.meta.url))('records on %s', (kind) => {
     }
   });
 
+  // @proves 6.12
   test('show a member nothing of others, and are closed to visitors, trials and with their module', async () => {
     const other = await sandbox.login('player8');
     expect((await accountRecord(other, 'period=today')).content).toEqual([]);

@@ -64,7 +64,7 @@ describe('identity verification', () => {
     async (changes) => expect((await give(changes)).status).toBe(400),
   );
 
-  // @proves 5.21
+  // @proves 5.21, 9.32
   test('recognises pictures by their bytes and refuses more than 5,242,880 of them', async () => {
     await review('N');
     await give({});

@@ -52,6 +52,7 @@ function methodOf(method: string) {
 describe('a module that is off', () => {
   const closing = inputShapes().filter((shape) => accessOf(shape).modules);
 
+  // @proves 6.1, 7.11
   test.each(closing)('closes $operationId to visitors and members', async (shape) => {
     const modules = accessOf(shape).modules ?? [];
     const set = (on: boolean) =>
@@ -67,6 +68,7 @@ describe('a module that is off', () => {
   });
 
   // Player care too: a member can stop whatever is switched.
+  // @proves 6.1
   test('closes nothing of what every site has', () => {
     const open = inputShapes().filter((shape) => !accessOf(shape).modules);
     const parts = new Set(open.map(({ path }) => path.split('/').slice(0, 4).join('/')));
@@ -120,11 +122,13 @@ describe('a trial account', () => {
   const isAgents = (shape: InputShape) =>
     shape.path.startsWith('/wps/agent/') || accessOf(shape).modules?.some((modId) => /^AGENT/.test(modId));
 
+  // @proves 6.2
   test.each(secured.filter((shape) => accessOf(shape).isClosedToTrials))('is refused $operationId', async (shape) => {
     const { status, body } = await answerTo(shape, trial);
     expect([status, body.errorCode]).toEqual([403, 'trial_account']);
   });
 
+  // @proves 6.2
   test('can look, leave, and ask for help', () => {
     const open = secured.filter((shape) => !accessOf(shape).isClosedToTrials && !isAgents(shape));
     expect(open.map(({ operationId }) => operationId).toSorted()).toMatchInlineSnapshot(`

@@ -19,6 +19,7 @@ describe('the contract', () => {
   });
   afterAll(() => sandbox.close());
 
+  // @proves 7.35
   test.each([
     '/wps/captcha',
     '/wps/system/whitelabel',

@@ -19,7 +19,7 @@ test('a payload under a key that is not the current one is refused', async () =>
   expect(await send(jwe)).toMatchObject({ status: 400, body: { errorCode: 'unreadable_payload' } });
 });
 
-// @proves 8.3
+// @proves 8.3, 7.2
 test('a plaintext payload is refused', async () => {
   const json = { username: 'player1', password: 'Sandbox1!', type: 'username' };
   expect((await sandbox.call('POST', '/wps/session/login', { json })).status).toBe(415);

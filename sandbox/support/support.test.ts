@@ -25,6 +25,7 @@ describe('feedback', () => {
     expect(text).toMatch(/of member \d+[\s\S]*The dark colours are lovely/);
   });
 
+  // @proves 5.31
   it('has at most 140 characters, counted as people do', async () => {
     const family = '👨‍👩‍👧‍👦';
     expect((await send(family.repeat(140))).status).toBe(200);

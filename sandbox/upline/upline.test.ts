@@ -55,6 +55,7 @@ describe('transfers to the upline', () => {
     return answerOf('accountRecord', answer).value.content.map(({ kind, amount }) => ({ kind, amount }));
   };
 
+  // @proves 1.7
   test('leave the member’s account and arrive on the upline’s, and both records show it', async () => {
     await choosePassword();
     const [had, theirs] = [await balance(), await balance('agent111')];

@@ -38,7 +38,7 @@ describe('an SMS code', () => {
     expect((await enter(1, code)).body.errorCode).toBe('code_expired');
   });
 
-  // @proves 4.31
+  // @proves 4.31, 7.5
   test('is valid for as long as the answer stated', async () => {
     await ask(2);
     const code = await lastCode();
@@ -111,6 +111,7 @@ describe('an SMS code', () => {
   });
 });
 
+// @proves 3.7
 test('countries have dialling codes and flags, with the brand’s market first', async () => {
   const { body } = await sandbox.call('GET', '/wps/system/countryCodes');
   expect(body.value).toEqual(expect.arrayContaining([{ countryCode: 'PH', countryDialingCode: '+63' }]));

@@ -35,6 +35,7 @@ const close = (vendor: string) => {
   sandbox.platform.switches.vendorMaintenance = { [vendor]: sandbox.platform.now() + HOUR };
 };
 
+// @proves 3.30
 test('a merchant with one wallet has no vendors’ wallets, and transfers nothing', async () => {
   sandbox.platform.switches.vendorWallets = false;
   const token = await sandbox.login('player1');
@@ -47,6 +48,7 @@ test('a merchant with one wallet has no vendors’ wallets, and transfers nothin
 });
 
 describe('with a wallet for each vendor', () => {
+  // @proves 1.6
   test('money goes in and comes back, and the record and the ledger say the same', async () => {
     const token = await sandbox.login('player2');
     expect((await put(token, 'JDW', 20_000)).body.value).toEqual({
@@ -190,6 +192,7 @@ describe('consolidated funds', () => {
     expect([idle.divtypereq, idle.dailysalreqtype]).toEqual([0, 0]);
   });
 
+  // @proves 6.5
   test('need the agent policy', async () => {
     sandbox.platform.switches.modules = { AGENTPOLICY3: false };
     expect((await funds('agent1')).body.errorCode).toBe('not_available');

@@ -28,6 +28,7 @@ it('wants rates of at most everything, and no field that the kind does not use',
   ]);
 });
 
+// @proves 3.33
 it('wants each tier to pay something, to begin after the one before, and to pay no less', () => {
   const terms = dividend(
     { activeMembers: 5, rate: 0 },

@@ -1,10 +1,10 @@
 import { KIND_RULES, PAYMENTS, type Terms, THRESHOLDS, type Tier } from './terms.ts';
 
 export const MOST_TIERS = 10;
-/** In hundredths of a percent: everything. */
+/** A rate of a hundred percent, in hundredths of a percent. */
 export const WHOLE = 10_000;
 
-/** What is wrong with terms: for the period and the number of tiers without a tier, otherwise for a field of one. */
+/** A mistake in terms. The period and the number of tiers have no tier, all others name a field of one. */
 export type TermsProblem =
   | { about: 'period' | 'tiers' }
   | { about: 'tier'; tier: number; field: keyof Tier; rule: 'unused' | 'range' | 'falls' | 'same' | 'empty' };

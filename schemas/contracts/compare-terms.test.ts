@@ -9,7 +9,7 @@ import { CONTRACT_KINDS, type Terms } from './terms.ts';
 
 const pairs = fc.constantFrom(...CONTRACT_KINDS).chain((kind) => fc.tuple(termsOf(kind), termsOf(kind)));
 
-/** Every payment cut to what is allowed. */
+/** Every payment cut to the allowed amount. */
 function within(own: Terms, given: Terms): Terms {
   const excess = excessOver(own, given);
   const tiers = given.tiers.map((tier, index) => {
@@ -57,6 +57,7 @@ it('allows nothing below the first tier, or for another period', () => {
   expect(excessOver(own, { ...own, period: 'monthly' })).toEqual([{ tier: 0, payment: 'rate', most: 0 }]);
 });
 
+// @proves 4.61
 it('ends the contracts that pay more than a new one', () => {
   const [low, high] = [{ terms: dividend([ZERO, 1500]) }, { terms: dividend([ZERO, 1800]) }];
   expect(endedBy(dividend([ZERO, 1600]), [low, high])).toEqual([high]);

@@ -13,8 +13,8 @@ export interface Excess {
 const NOTHING = { rate: 0, winRate: 0, lossRate: 0, amount: 0 };
 
 /**
- * Where a contract pays more than the upline's own contract of the kind does for the same figures. Without one it may pay
- * nothing, and neither may it for another period, whose figures the own contract says nothing about.
+ * Finds each tier that pays more than the upline's own contract of the kind does for the same figures. Without one the upline may
+ * pay nothing, and neither for another period, whose figures the own contract says nothing about.
  */
 export function excessOver(own: Terms | undefined, given: Terms): Excess[] {
   const tiers = own?.period === given.period ? own.tiers : [];

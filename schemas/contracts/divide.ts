@@ -1,8 +1,8 @@
 import { type MinorUnits, minorUnits, minus, sumOf } from '../money/minor-units.ts';
 
 /**
- * What can be paid of several sums out of what comes in: all of them if it is enough, otherwise each the same part. The units
- * that rounding leaves go to the largest fractions, earlier sums first.
+ * Divides what comes in among several sums: all are paid if it is enough, otherwise the same part of each. The units that rounding
+ * leaves go to the largest fractions, earlier sums first.
  */
 export function divide(income: MinorUnits, dues: readonly MinorUnits[]): MinorUnits[] {
   const whole = sumOf(dues);

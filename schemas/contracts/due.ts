@@ -1,10 +1,10 @@
 import { type MinorUnits, share, sum, ZERO } from '../money/minor-units.ts';
 import { type Terms, THRESHOLDS, type Tier } from './terms.ts';
 
-/** What a team did in a period: the downline of a contract and everyone below it. */
+/** Figures of a team in a period: the downline of a contract and everyone below it. */
 export type Figures = Pick<Tier, 'validBet' | 'netLoss' | 'activeMembers'>;
 
-/** What is compared with a tier's thresholds. */
+/** Figures that are compared with a tier's thresholds. */
 export type Reached = Pick<Tier, (typeof THRESHOLDS)[number]>;
 
 /** The highest tier of which every threshold is reached; undefined below the first one. A threshold of 0 asks for nothing. */
@@ -12,7 +12,7 @@ export function tierReached(tiers: readonly Tier[], reached: Reached): Tier | un
   return tiers.findLast((tier) => THRESHOLDS.every((name) => tier[name] === 0 || reached[name] >= tier[name]));
 }
 
-/** What a dividend or a salary of a day or an hour comes to; rounded down to a minor unit. */
+/** Computes the amount of a dividend, or of a salary of a day or an hour; rounded down to a minor unit. */
 export function dueOf({ tiers }: Terms, figures: Figures): MinorUnits {
   const tier = tierReached(tiers, { ...figures, singleBet: ZERO });
   if (!tier) return ZERO;
@@ -21,7 +21,7 @@ export function dueOf({ tiers }: Terms, figures: Figures): MinorUnits {
   return sum(tier.amount, ofLoss, share(validBet, netLoss < 0 ? tier.winRate : tier.lossRate));
 }
 
-/** What a real-time salary comes to for one bet. */
+/** Computes the amount of a real-time salary for one bet. */
 export function dueOfBet({ tiers }: Terms, stake: MinorUnits): MinorUnits {
   const tier = tierReached(tiers, { validBet: ZERO, netLoss: ZERO, activeMembers: 0, singleBet: stake });
   return tier ? share(stake, tier.rate) : ZERO;

@@ -6,6 +6,7 @@ const day = fc.integer({ min: 0, max: 40_000 }).map((days) => new Date(days * 86
 const long = fc.constantFrom('daily' as const, 'weekly' as const, 'semimonthly' as const, 'monthly' as const);
 
 describe('periodOf', () => {
+  // @proves 9.26
   it.each([
     ['daily', '2026-11-21', '2026-11-21', '2026-11-21'],
     ['weekly', '2026-11-22', '2026-11-16', '2026-11-22'],

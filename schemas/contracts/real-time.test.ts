@@ -34,6 +34,7 @@ it('pays the same in one go as in any parts', () => {
   fc.assert(law);
 });
 
+// @proves 9.25
 it('settles the slots that have ended', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
   expect(settledUntil(noon)).toBe(noon);

@@ -3,7 +3,7 @@ import { dueOfBet } from './due.ts';
 import type { Settled } from './settle-period.ts';
 import type { Terms } from './terms.ts';
 
-/** How often real-time salaries are settled, in milliseconds. */
+/** Milliseconds between two settlements of real-time salaries. */
 export const SLOT_MS = 300_000;
 
 /** The last moment that is settled at `now`: the end of the slot before the running one. */
@@ -17,10 +17,7 @@ export interface Bet {
   chain: readonly number[];
 }
 
-/**
- * What some bets come to for each party, by id. Each is paid by the one above it, bet by bet, and never more than that one is
- * paid.
- */
+/** Adds up what each party gets for some bets, by id. The party above pays each bet, and never more than it is paid for it. */
 export function settleBets(bets: Iterable<Bet>, termsOf: (id: number) => Terms | undefined): Map<number, Settled> {
   const settled = new Map<number, Settled>();
   const add = (id: number, more: Partial<Settled>) => settled.set(id, plus(settled.get(id) ?? NOTHING, more));

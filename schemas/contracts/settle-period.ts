@@ -12,15 +12,15 @@ export interface Party {
 }
 
 export interface Settled {
-  /** What the contract says. */
+  /** Amount by the contract. */
   due: MinorUnits;
-  /** What is paid of it: less where all contracts of the upline come to more than its own brings in. */
+  /** Amount that is paid: less than `due` if all contracts of the upline come to more than its own brings in. */
   paid: MinorUnits;
-  /** What the party pays on. */
+  /** Amount that the party pays on. */
   passedOn: MinorUnits;
 }
 
-/** Settles one period of a kind for a whole tree, by id. Whoever is at the top is paid by the operator, in full. */
+/** Settles one period of a kind for a whole tree, by id. The operator pays the party at the top in full. */
 export function settlePeriod(top: Party): Map<number, Settled> {
   const settled = new Map<number, Settled>();
   const due = dueOf(top.terms, top.figures);

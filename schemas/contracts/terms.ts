@@ -6,7 +6,9 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number];
 export const CONTRACT_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly', 'hourly', 'fiveMinutes'] as const;
 export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
 
-/** A step of a contract: what a team has to reach, and what is paid from there. A kind uses some fields; the others are 0. */
+/**
+ * A step of a contract: the figures that a team has to reach, and the payment from there. A kind uses some fields; the others are 0.
+ */
 export interface Tier {
   /** Stakes of the team in the period. */
   validBet: MinorUnits;
@@ -16,7 +18,7 @@ export interface Tier {
   activeMembers: number;
   /** The stake of one bet. */
   singleBet: MinorUnits;
-  /** What is paid, in hundredths of a percent: of the net loss as a dividend, of each bet as a real-time salary. */
+  /** Rate in hundredths of a percent: of the net loss as a dividend, of each bet as a real-time salary. */
   rate: number;
   /** The same of the valid bet, for a period in which the team's players won. */
   winRate: number;
@@ -26,7 +28,7 @@ export interface Tier {
   amount: MinorUnits;
 }
 
-/** What a contract says. */
+/** Terms of a contract. */
 export interface Terms {
   kind: ContractKind;
   period: ContractPeriod;

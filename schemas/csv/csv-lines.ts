@@ -20,7 +20,7 @@ export interface CsvDecimal {
 /** A spreadsheet takes a text that starts with one of these, even after spaces, for a formula. */
 const FORMULA = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]|^[\t\r\n]/u;
 
-/** How a CSV file for spreadsheets begins: it tells them that the text is UTF-8. */
+/** Marks a text as UTF-8 for spreadsheets. A CSV file begins with it. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -2,7 +2,7 @@
 /** A setting that says who stands behind a brand. */
 export interface IdentityKey {
   readonly path: readonly string[];
-  /** How serious it is to take the value over from another brand. */
+  /** Says how serious it is to take the value over from another brand. */
   readonly level: 'error' | 'warning';
   /** The setting itself or the nearest group around it that null takes away; null if a brand needs all of them. */
   readonly removable: readonly string[] | null;

@@ -1,8 +1,8 @@
-/** How many digits a currency has behind the decimal mark. */
+/** Digits of a currency behind the decimal mark. */
 export interface CurrencyDigits {
-  /** On the wire and in the ledger: an amount counts the smallest of them. */
+  /** Digits on the wire and in the ledger: an amount counts the smallest of them. */
   minor: number;
-  /** To people, at most `minor`. An amount that needs more is written with all of them. */
+  /** Digits that people are shown, at most `minor`. An amount that needs more is written with all of them. */
   shown: number;
 }
 

@@ -27,7 +27,7 @@ export function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
   return minorUnits(amounts.reduce((total, amount) => total + amount, 0));
 }
 
-/** What is left of `whole`; negative when `part` is larger. */
+/** Subtracts `part` from `whole`; the result is negative when `part` is larger. */
 export function minus(whole: MinorUnits, part: MinorUnits): MinorUnits {
   return minorUnits(whole - part);
 }

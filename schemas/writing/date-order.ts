@@ -1,4 +1,4 @@
-/** In which order the two digits of a day, those of its month and the four of its year are written, with hyphens between. */
+/** Order in which the two digits of a day, those of its month and the four of its year are written, with hyphens between. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
 
 interface DateParts {

@@ -1,13 +1,13 @@
 /** Letters of these scripts join, or part, by invisible signs that belong to the spelling. */
 const JOINING =
   /[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Gurmukhi}\p{scx=Gujarati}\p{scx=Oriya}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Sinhala}\p{scx=Mongolian}]/u;
-/** What nothing is seen of, but for the joining signs and those that choose among the shapes of a character. */
+/** Characters that cannot be seen, except joining signs and those that choose among the shapes of a character. */
 const UNSEEN = /(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 const NEEDLESS_JOINERS = new RegExp(`(?<!${JOINING.source})[\\u200C\\u200D]`, 'gu');
 
 /**
- * A name as it is kept and compared, of a person, a place or an account: one plain space between its words, none around it,
- * and nothing that cannot be seen, such as what a copied text brings along.
+ * Writes a name of a person, a place or an account as it is kept and compared: one plain space between its words, none around it,
+ * and nothing that cannot be seen, such as characters that a copied text brings along.
  */
 export function plainName(text: string): string {
   return text

@@ -11,7 +11,7 @@ const { region }: { region: (packed: object) => Visits } = require('caniuse-lite
 /** Oldest versions by browser. A browser that is not named is left out. */
 export type Oldest = Readonly<Record<string, string>>;
 
-/** What `schemas/browsers.json` names. */
+/** Browsers that `schemas/browsers.json` names. */
 export const FLOOR: Oldest = Object.fromEntries(
   browsers.engines.flatMap((engine) => engine.browsers.map(({ id, oldest }) => [id, oldest])),
 );

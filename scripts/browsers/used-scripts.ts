@@ -22,7 +22,7 @@ export interface ScriptUse {
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** What a script uses of browsers. It is found by names, so an object of the same name counts too. */
+/** Finds the features of browsers that a script uses. It goes by names, so an object of the same name counts too. */
 export function usedInScript(code: string): ScriptUse {
   const use: ScriptUse = { paths: new Set(), unreadable: [] };
   const visit = (value: unknown, parent: Node | undefined): void => {
@@ -54,7 +54,7 @@ function ownerOf({ object }: Node): string {
   return isNode(object) && object.type === 'Identifier' ? String(object['name']) : '';
 }
 
-/** Where the data describes a member of a known object: `AbortSignal.any` or `navigator.share`. */
+/** Paths of a member of a known object in the data: `AbortSignal.any` or `navigator.share`. */
 function pathsOf(owner: string, name: string): string[] {
   if (OBJECTS[owner]) return [`${OBJECTS[owner]}.${name}`];
   return /^[A-Z]/.test(owner) ? [`api.${owner}.${name}_static`, `javascript.builtins.${owner}.${name}`] : [];
@@ -66,7 +66,7 @@ function newMethods(name: string): string[] {
   return all.every(isBeyondFloor) ? all : [];
 }
 
-/** What Safari before 16 and 16.4 cannot read, or reads wrongly. */
+/** Says whether Safari before 16 and 16.4 cannot read the syntax, or reads it wrongly. */
 function isUnreadable(node: Node): boolean {
   if (node.type === 'StaticBlock') return true;
   if (node.type === 'PropertyDefinition') return isNode(node['value']) && /Function|Call/.test(node['value'].type);

@@ -26,7 +26,7 @@ type Add = (path: string) => void;
 
 function inDeclaration(declaration: Declaration, add: Add): void {
   const { prop, value, parent } = declaration;
-  // What a rule says with a prefix too is understood by the engines that want it so.
+  // Engines that want a prefix understand a rule that has it too.
   const isPrefixed = parent?.some((other) => other.type === 'decl' && other.prop === `-webkit-${prop}`) ?? false;
   if (!isPrefixed && !prop.startsWith('-')) {
     add(`css.properties.${prop}`);

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What a field may be: its very value, one of several, fields of its own, or of a kind. `{number}` is a whole number, `{flag}` true
- * or false, `{language}` a code of the product, `{merchant}` a merchant's code, `{picture}` a JPEG or PNG as a data URL, `{list}`
- * a list with entries, `{text}` any other text that is not empty, `{text or blank}` any text.
+ * A field may be a very value, one of several, fields of its own, or of a kind. `{number}` is a whole number, `{flag}` true or
+ * false, `{language}` a code of the product, `{merchant}` a merchant's code, `{picture}` a JPEG or PNG as a data URL, `{list}` a
+ * list with entries, `{text}` any other text that is not empty, `{text or blank}` any text.
  */
 export type Expected = string | number | readonly string[] | Payload;
 

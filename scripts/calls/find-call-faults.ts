@@ -10,7 +10,7 @@ export interface Contract {
 /** Calls sent by each test of the last run, by `<file> › <title>`. Tests that did not run are left out. */
 export type SeenCalls = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** How a proof names a call, apart from a requirement. */
+/** Tells a proof of a call from one of a requirement. */
 const CALL = /^[A-Z]+ \//;
 
 /** Reports differences between table and contract, and calls that no test sends. */

@@ -21,7 +21,7 @@ export async function readChange() {
 }
 
 /**
- * What a change reaches, `{ unit, browser }`: the work tree since it left the main branch, or on that branch since the commit before.
+ * Reads the reach of a change, `{ unit, browser }`: the work tree since it left the main branch, or on that branch since the commit before.
  * A merge is known from its own branch. Undefined where no history says.
  */
 export async function readReach() {
@@ -35,7 +35,7 @@ export async function readReach() {
   return files.length > 0 ? reachBetween(files, await readWorld(), shownAt(base), present) : { unit: [], browser: '' };
 }
 
-/** Where the work tree has left the main branch; empty without that branch. */
+/** Commit at which the work tree has left the main branch; empty without that branch. */
 function mainBase() {
   const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name).status === 0);
   return main ? git('merge-base', 'HEAD', main).stdout.trim() : '';
@@ -49,7 +49,7 @@ function filesSince(base) {
   return [...new Set(listed.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))];
 }
 
-/** What a change reaches, given the text of each file before and after it, or undefined where there is none. */
+/** Finds the reach of a change, given the text of each file before and after it, or undefined where there is none. */
 export function reachBetween(files, world, before, after) {
   const differing = files.filter((file) => !doesTheSame(file, before(file), after(file)));
   const texts = (file) => [before(file), after(file)];

@@ -14,7 +14,7 @@ export async function readGraph(places = FOLDERS, { types = false } = {}) {
     const imports = importsIn(parseSync(file, text).module, text)
       .map(({ address, runs }) => ({ to: fileAt(address, file), runs }))
       .filter(({ to }) => to && existsSync(to));
-    // What is imported and is no module, such as words, is in the graph too.
+    // The graph also has imported files that are not modules, such as words.
     for (const { to } of imports) if (!graph.has(to)) graph.set(to, []);
     graph.set(file, [...new Set(imports.filter(({ runs }) => runs || types).map(({ to }) => to))]);
   }
@@ -50,12 +50,12 @@ function fileAt(address, from) {
   return place.startsWith('.') ? path.posix.join(path.posix.dirname(from), place) : undefined;
 }
 
-/** Everything that modules import, with themselves. @param leaves modules whose imports do not count */
+/** Follows imports from modules, which are part of the result. @param leaves modules whose imports do not count */
 export function importsOf(graph, starts, leaves = new Set()) {
   return walk(starts, (file) => (leaves.has(file) ? [] : (graph.get(file) ?? [])));
 }
 
-/** Everything that imports one of the modules, with themselves. */
+/** Finds every module that imports one of these, with these themselves. */
 export function importersOf(graph, starts) {
   const importers = new Map();
   for (const [from, imports] of graph)

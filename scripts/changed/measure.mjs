@@ -15,7 +15,7 @@ const units = [...world.graph.keys()].filter(
 const sums = { journeys: 0, 'no journey': 0, built: 0, 'no built test': 0, units: 0 };
 let unitShare = 0;
 for (const [commit, ...files] of commits) {
-  // Files that are gone are gone from the graph: what stands beside them is as near as it gets.
+  // Deleted files are not in the graph: their neighbours are as near as it gets.
   const known = new Map(files.map((file) => [world.graph.has(file) ? file : besideIt(file), file]));
   const [before, after] = [`${commit}~`, commit].map((name) => {
     const texts = textsAt(name, files);

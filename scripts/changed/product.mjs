@@ -2,9 +2,9 @@ import { importsOf } from './graph.mjs';
 
 const FEATURE = /^app\/features\/([\w-]+)\/feature\.ts$/;
 const OPERATION = /^sandbox\/[\w-]+\/operations\/([\w-]+)\.ts$/;
-/** Lists of everything. What stands in them is reached by its own name. */
+/** Lists of everything. Each entry is reached by its own name. */
 const LISTS = ['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json'];
-/** What guards and hears the calls of others, which know none of it. */
+/** Domains guard and hear the calls of others, which know none of it. */
 const DOMAINS = 'sandbox/generated/domains.ts';
 /**
  * Parts of the platform that know domains to steer, show or fill them, that do something at its time, such as paying salaries, or
@@ -14,7 +14,7 @@ const ABOVE_DOMAINS =
   /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|live\/lively-board|[\w-]+\/console-card|(play|support-chat)\/[\w-]+-routes)/;
 
 /**
- * Which part of the product each module belongs to.
+ * Finds the part of the product that each module belongs to.
  * @param graph each module's imports
  * @returns `featuresOf(file)`: the features that run it, or undefined where every page does; `featuresUsing(file)`: those that
  * import it themselves, though every page runs it; and `callsOf(file)`: the calls whose answer it can change, as names of files of

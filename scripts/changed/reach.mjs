@@ -1,4 +1,4 @@
-// What a change can reach: by what imports what, and for data by what reads it. Tests of the whole product see it through the
+// Finds the tests that a change can reach: by imports, and for data by its readers. Tests of the whole product see it through the
 // command line or a browser, so the features that run a module lead to them.
 
 import { kinds } from '../test/kinds.mjs';
@@ -64,7 +64,7 @@ function journeysFor(file, world) {
   if (brand) return ofBrand(brand, world);
   if (file.startsWith('app/kit-page/')) return ['(^|\\s)kit/'];
   if (file === 'schemas/platform/openapi.json') return ofCalls(world.calls, world);
-  // Layout is what the matrix looks at, on the pages of every brand.
+  // The matrix looks at layout, on the pages of every brand.
   if (file.endsWith('.css.ts') && world.product.featuresOf(file) === undefined) return [...FRAME, MATRIX];
   // The generator treats all features alike, and the built tests prove that each arrives.
   if (/^(cli|themes|schemas)\//.test(file) && !isOfSite(file, world)) return [...FRAME, MATRIX];

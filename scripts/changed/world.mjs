@@ -6,7 +6,7 @@ import { readProduct } from './product.mjs';
 const DATA = ['brands', 'locales', 'schemas', 'themes', 'tests'];
 const SOURCES = ['app', 'cli', 'sandbox'];
 
-/** What `reachOf` has to know about the project, apart from the change. */
+/** Reads the facts of the project that `reachOf` needs, apart from the change. */
 export async function readWorld() {
   const graph = await readGraph();
   const product = readProduct(graph);

@@ -37,7 +37,7 @@ export function forgetRuns() {
   rmSync(LOG, { force: true });
 }
 
-/** What failed at which clock, and the command that repeats it. */
+/** Describes each failure with its clock, and the command that repeats it. */
 export function describeClocks(lines) {
   return lines.flatMap(({ half, name, now, zone, seed, failures }) =>
     failures.flatMap((failure) => [

@@ -1,7 +1,7 @@
-// Which tests depend on the time of day, the date or the zone.
+// Lists the tests that depend on the time of day, the date or the zone.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a unit that asks the machine for the time calls, beside those that hold it. */
+/** Calls of a unit that asks the machine for the time, beside those that hold it. */
 const ASKS = /Date\.now\(\)|new Date\(\)|useFakeTimers|setSystemTime/;
 
 /** Folders whose subject is days, periods and what is due. */

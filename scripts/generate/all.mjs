@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In order: later ones read the output of earlier ones. */
+/** The order counts: later ones read the output of earlier ones. */
 const generators = [
   'content-schema.ts',
   'module-list.ts',
@@ -24,7 +24,7 @@ const generators = [
   'feature-docs.ts',
   'theme-docs.ts',
   'cli-docs.ts',
-  'accounts-docs.ts',
+  'specification-map.ts',
   'calls-docs.ts',
   'own-calls-docs.ts',
   'browsers-docs.ts',

@@ -93,7 +93,7 @@ await deliver(
   'npx tsx scripts/generate/brand-docs.ts',
 );
 
-/** What the schemas of a brand say in `x-removed`. */
+/** Table of the settings that the schemas of a brand mark `x-removed`. */
 function removedTable(): string {
   const rows = [...files].flatMap(([file, { 'x-removed': removed }]) =>
     Object.entries(removed ?? {}).map(([name, advice]) => [`\`${groupOf(file)}${name}\``, String(advice)]),

@@ -10,7 +10,7 @@ import { capital, generatedFolder, readContract, schemaName } from './platform-c
 
 interface Verdict {
   isValid: boolean;
-  /** What the guard has made of the value. */
+  /** The value as the guard has left it. */
   value: unknown;
   /** Records that it left out. */
   leftOut: number;
@@ -61,7 +61,7 @@ function exact<Schema extends object>(schema: Schema): Schema {
   );
 }
 
-/** What a client makes of a value before it is checked: texts cut, lists without what may be left out. */
+/** Trims a value as a client does before it is checked: texts cut, lists without what may be left out. */
 function trimmed(schema: JsonSchema, value: unknown): unknown {
   const { $ref, properties = {}, items = {}, maxLength = 0, maxItems } = schema;
   if ($ref !== undefined) return trimmed(resolve($ref).schema, value);
@@ -90,7 +90,7 @@ function isValidBy(schema: JsonSchema): (value: unknown) => boolean {
   return check;
 }
 
-/** Whether the guard makes of a value what the schema says. */
+/** Whether the guard changes a value as the schema says. */
 function agrees(guard: Guard, schema: JsonSchema, given: unknown): boolean {
   const { isValid, value } = guard(given);
   const expected = trimmed(schema, given);

@@ -23,7 +23,7 @@ const text = `// Generated from schemas/brand.schema.json by scripts/generate/id
 /** A setting that says who stands behind a brand. */
 export interface IdentityKey {
   readonly path: readonly string[];
-  /** How serious it is to take the value over from another brand. */
+  /** Says how serious it is to take the value over from another brand. */
   readonly level: 'error' | 'warning';
   /** The setting itself or the nearest group around it that null takes away; null if a brand needs all of them. */
   readonly removable: readonly string[] | null;
@@ -41,7 +41,7 @@ await deliver(
   'npx tsx scripts/generate/identity-keys.ts',
 );
 
-/** What a schema and the files that it refers to mark as identity, in their order. */
+/** Finds the keys that a schema and the files that it refers to mark as identity, in their order. */
 function findIdentity(files: SchemaFiles, file: string): Identity {
   const schema = files.get(file);
   if (!schema) throw new Error(`There is no schema called ${file}.`);

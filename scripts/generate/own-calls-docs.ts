@@ -52,7 +52,7 @@ function sectionOf(tag: string): string[] {
   ];
 }
 
-/** Whose token a call needs. */
+/** Names the token that a call needs. */
 function tokenOf(security: readonly object[] = []): string {
   if (security.some((way) => 'operatorToken' in way)) return 'operator';
   return security.some((way) => 'token' in way) ? 'yes' : 'no';

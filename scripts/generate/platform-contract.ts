@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { JsonSchema } from './guard-source.ts';
 
-/** How a request's body travels: as JSON, as a form, or encrypted as a compact JWE. */
+/** Form of a request's body: JSON, a form, or encrypted as a compact JWE. */
 export type BodyKind = 'json' | 'form' | 'jose';
 
 export interface Body {

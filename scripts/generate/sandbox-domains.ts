@@ -5,7 +5,7 @@ import { deliver } from './platform-output.ts';
 
 const SANDBOX = join(import.meta.dirname, '..', '..', 'sandbox');
 const RERUN = 'npx tsx scripts/generate/sandbox-domains.ts';
-/** Says what a domain is, and declares none. */
+/** Defines domains, and declares none. */
 const CONTRACT = 'hooks';
 
 const folders = readdirSync(SANDBOX)
@@ -17,7 +17,7 @@ const registry = `// Generated from the files sandbox/*/domain.ts by scripts/gen
 
 ${folders.map((folder) => `import { domain as ${camelCase(folder)} } from '../${folder}/domain.ts';\n`).join('')}import type { Domain } from '../hooks/domain.ts';
 
-/** By their folders. */
+/** Domains by folder. */
 export const domains: Readonly<Record<string, Domain>> = {
 ${folders.map((folder) => (folder === camelCase(folder) ? `  ${folder},\n` : `  '${folder}': ${camelCase(folder)},\n`)).join('')}};
 `;

@@ -39,7 +39,7 @@ if (!isFresh && process.argv.includes('--check')) {
   process.exitCode = status ?? 1;
 }
 
-/** As plain JSON, without undefined values and library classes. */
+/** Converts to plain JSON, without undefined values and library classes. */
 function plain(value: object): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a keyboard or a password manager needs to know of a field. */
+/** Attributes that a keyboard or a password manager needs of a field. */
 const NEEDED = ['autoComplete', 'enterKeyHint'];
 const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'range', 'hidden', 'file']);
 

@@ -3,14 +3,14 @@ import ts from 'typescript';
 /** A use of the device's clock in the source. */
 export interface DeviceClock {
   line: number;
-  /** As it is written, such as `Date.now()`. */
+  /** Source of the call, such as `Date.now()`. */
   text: string;
 }
 
 /** Calls of formatters, which take the device's present time when they are given none. */
 const FORMATS = new Set(['format', 'formatToParts']);
 
-/** Where a file asks the device what time it is: `Date.now`, `Date()`, and dates and formats without a time. */
+/** Finds where a file asks the device what time it is: `Date.now`, `Date()`, and dates and formats without a time. */
 export function findDeviceClock(file: string, code: string): DeviceClock[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: DeviceClock[] = [];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A use of the device's time zone in the source. */
 export interface DeviceZone {
   line: number;
-  /** As it is written, such as `new Date(time).getHours()`. */
+  /** Source of the call, such as `new Date(time).getHours()`. */
   text: string;
 }
 
@@ -15,7 +15,7 @@ const LOCAL = new Set([
 ]);
 
 /**
- * Where a file takes the device's time zone: local methods of `Date`, dates made of more than one part, and formats of dates
+ * Finds where a file takes the device's time zone: local methods of `Date`, dates made of more than one part, and formats of dates
  * whose options do not name a `timeZone` where the format is made.
  */
 export function findDeviceZone(file: string, code: string): DeviceZone[] {

@@ -56,7 +56,7 @@ function definedKey(node: ts.Node): ts.Expression | undefined {
   return name && key && KEY_NAME.test(name.getText()) && ts.isArrayLiteralExpression(bare(key)) ? key : undefined;
 }
 
-/** Without `as const` and parentheses. */
+/** Strips `as const` and parentheses. */
 function bare(expression: ts.Expression): ts.Expression {
   const isWrapped = ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression);
   return isWrapped ? bare(expression.expression) : expression;

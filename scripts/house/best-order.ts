@@ -24,7 +24,7 @@ export function findOrder(folderImports: readonly FolderImport[]): string[] {
   return best;
 }
 
-/** Each folder above what it imports, as far as no imports lead back to it: without knots, none runs upwards. */
+/** Puts each folder above its imports, as far as no imports lead back to it: without knots, none runs upwards. */
 function depthFirst(folders: readonly string[], folderImports: readonly FolderImport[]): string[] {
   const lowestFirst = new Set<string>();
   const seen = new Set<string>();
@@ -60,7 +60,7 @@ function moveToBest(
   weightOf: (from: string, to: string) => number,
 ): string[] | undefined {
   const others = order.filter((other) => other !== folder);
-  // At the top, whatever imports the folder climbs.
+  // The folder starts at the top, and climbs to whatever imports it.
   let climbs = others.reduce((sum, other) => sum + weightOf(other, folder), 0);
   const climbsAt = [climbs];
   for (const other of others) {

@@ -1,6 +1,6 @@
 import type { Imports } from './production.ts';
 
-/** How many modules of one folder import a module of another. */
+/** Counts the modules of one folder that import a module of another. */
 export interface FolderImport {
   from: string;
   to: string;

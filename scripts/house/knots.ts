@@ -14,7 +14,7 @@ export function findKnots(graph: Imports): string[][] {
   return knots.sort((a, b) => b.length - a.length);
 }
 
-/** Every node that imports lead to; the node itself only if a circle leads back to it. */
+/** Every node that imports reach; the node itself only if a circle leads back to it. */
 function reach(graph: Imports, start: string): Set<string> {
   const seen = new Set<string>();
   const open = [...(graph.get(start) ?? [])];

@@ -4,7 +4,7 @@ import { folderIn } from './folder-imports.ts';
 import { LAYERS_OF } from './layers.mjs';
 import { FLOORS } from './sandbox-layers.mjs';
 
-/** What is generated, and what only tests use. */
+/** Folders without a layer: generated ones, and those of tests. */
 const NO_LAYER = ['generated', 'testing'];
 const MODULE = /(?<!\.test|\.fixture|\.d)\.tsx?$/;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readGraph } from '#scripts/changed/graph.mjs';
 
-/** What each module imports, by path. */
+/** Imports of each module, by path. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Tests, what only tests use, and generated files. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** What starts, serves, shows and seeds the platform. */
+/** Starts, serves, shows and seeds the platform. */
 const SERVER = [
   'main.ts',
   'create-sandbox.ts',
@@ -15,7 +15,7 @@ const SERVER = [
   'seed',
 ];
 
-/** What members and agents do. */
+/** Does what members and agents ask for. */
 const DOMAINS = [
   'member',
   'invite',
@@ -46,10 +46,10 @@ const DOMAINS = [
   'rollovers',
 ];
 
-/** Who is there. */
+/** Knows who is there. */
 const PEOPLE = ['log-in', 'registration', 'devices', 'verification', 'session'];
 
-/** What all others stand on. */
+/** Carries all others. */
 const KERNEL = [
   'act-at.ts',
   'calls',
@@ -84,7 +84,7 @@ const KERNEL = [
   'refusal.ts',
 ];
 
-/** What is generated, what only tests use, and what runs in a page. */
+/** Folders without a layer: generated, for tests only, or for a page. */
 const NO_LAYER = ['generated', 'testing', 'demo-game'];
 
 const listed = [SERVER, DOMAINS, PEOPLE, KERNEL, NO_LAYER].flat();

@@ -16,11 +16,11 @@ const CHROMIUM = '--headless=new --no-sandbox --disable-gpu';
 /** Odd, so that there is a median. */
 const RUNS = 5;
 
-/** Lighthouse's two ways: it computes what a slow network would do, or slows the browser's own network and processor. */
+/** Lighthouse's two ways: it computes the effect of a slow network, or slows the browser's own network and processor. */
 export const METHODS = ['simulate', 'devtools'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What was measured on one page. */
+/** Measurements of one page. */
 export interface Audited {
   reports: Record<Method, Report[]>;
   /** Milliseconds until a press made at the first paint takes effect, in each run. */

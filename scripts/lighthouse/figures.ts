@@ -32,7 +32,7 @@ type Category = keyof typeof SCORES;
 export interface Figures {
   /** Its brand and path. */
   page: string;
-  /** From 0 to 100. */
+  /** Scores from 0 to 100. */
   scores: Record<Category, number>;
   /** Milliseconds to the largest contentful paint. */
   lcp: number;

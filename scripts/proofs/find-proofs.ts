@@ -8,14 +8,17 @@ export interface Proof {
   readonly title: string;
 }
 
-/** Tests by what they prove: the id of a requirement, with ` in Arabic` where it is read in that language, or a call. */
+/**
+ * Tests by the requirement or call that they prove: the id of a requirement, with ` in Arabic` where it is read in that language, or
+ * a call.
+ */
 export type Proofs = ReadonlyMap<string, readonly Proof[]>;
 
 const FOLDERS = ['app', 'cli', 'sandbox', 'schemas', 'scripts', 'tests', 'themes'];
 const TEST = /\.(test\.tsx?|spec\.ts)$/;
 const TAG = '@proves ';
 
-/** What stands between a tag and its test: other comments. */
+/** Text between a tag and its test: other comments. */
 const SPACE = /^(\s|\/\/.*)*$/;
 
 /**

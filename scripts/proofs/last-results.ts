@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Where `npm test` writes its reports. */
+/** Folder of the reports of `npm test`. */
 const REPORTS = '.brandgen/test-reports';
 
 /** A test of the last run, once per window that it ran in. */

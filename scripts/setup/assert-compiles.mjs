@@ -1,4 +1,4 @@
-// Before `npm pack`: without its packages the compiler cannot run, and the package would lack dist/.
+// Runs before `npm pack`: the compiler needs its packages, and the package would lack dist/.
 
 import { existsSync } from 'node:fs';
 

@@ -6,7 +6,7 @@ import { installPackage } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
 import { stop } from './set-up.mjs';
 
-/** Where Debian puts WebKitGTK's small browser: a folder for each processor and version. */
+/** Folders of Debian with WebKitGTK's small browser, one for each processor and version. */
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
 /** Earlier ones lack what Playwright asks of WebDriver BiDi: version 140 fails with “unknown command”. */

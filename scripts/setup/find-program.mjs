@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { installPackage } from './debian.mjs';
 import { stop } from './set-up.mjs';
 
-/** Only root has these on its path. */
+/** Root alone has these on its path. */
 const OF_ROOT = ['/usr/sbin', '/usr/local/sbin'];
 
 /**

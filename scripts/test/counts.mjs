@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Lines of a reason that are repeated at the end of a run: the fault, without the way to it. */
 const MOST_LINES = 12;
 
-/** What a report of Vitest counts: `{ passed, failed, failures }`, each failure as `{ name: 'file › title', reason }`. */
+/** Counts a report of Vitest: `{ passed, failed, failures }`, each failure as `{ name: 'file › title', reason }`. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = relative('', name);
@@ -17,7 +17,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-/** What a report of Playwright counts, in the same form; its failures have `files` too. */
+/** Counts a report of Playwright in the same form; its failures have `files` too. */
 export function countPlaywright({ stats, suites }) {
   const failures = suites.flatMap(failuresOf);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };

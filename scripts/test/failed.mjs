@@ -1,7 +1,7 @@
 import { kinds } from './kinds.mjs';
 
 /**
- * What failed, with all that it takes to see it again: the command, the seed, and the files that its runner wrote.
+ * Describes each failure with all that it takes to see it again: the command, the seed, and the files that its runner wrote.
  * @param counted each kind's `{ name, failures }`
  * @param run `{ seed, settings }`
  */

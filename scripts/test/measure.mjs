@@ -56,7 +56,7 @@ function look() {
   }
 }
 
-/** What a process does: by its arguments where many have the same name. */
+/** Names a process, by its arguments where many have the same name. */
 function labelOf(name, pid) {
   const line = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
   const type = /--type=([\w-]+)/.exec(line)?.[1];

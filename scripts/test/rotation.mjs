@@ -1,5 +1,5 @@
-// Which journeys `npm test` makes and which built tests it runs: all that the change reaches, and a third of the others by the
-// number of commits, so that three commits in turn have all.
+// Chooses the journeys and built tests of `npm test`: all that the change reaches, and a third of the others by the number of
+// commits, so that three commits in turn have all.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { patternOf } from '../changed/reach.mjs';
@@ -27,7 +27,7 @@ export function readJourneys() {
   return { always: all.filter((file) => !hasUnits(file)).toSorted(), rotating: all.filter(hasUnits).toSorted() };
 }
 
-/** By its own name, so that a new journey moves no other to the turn that has just been made. */
+/** Goes by the test's own name, so that a new journey moves no other to the turn that has just been made. */
 function turnOf(file, byte) {
   return createHash('sha1').update(file).digest().readUInt8(byte) % TURNS;
 }

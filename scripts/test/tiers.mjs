@@ -1,12 +1,12 @@
-// What `npm test` leaves to `npm run test:whole`. A test may be left out only where the whole run has it and another test of
-// `npm test` covers the same lines.
+// Lists the tests that `npm test` leaves to `npm run test:whole`. A test may be left out only where the whole run has it and another
+// test of `npm test` covers the same lines.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readCommandTests, readJourneys } from './rotation.mjs';
 
 const SANDBOX = new URL('../../sandbox/', import.meta.url);
 
-/** How a test says that it runs on one database by turns. */
+/** Source that runs a test on one database by turns. */
 const ONE_BY_TURNS = 'describe.each(databasesOfTurn(';
 
 /** Each with where it is, what of it `npm test` runs, and the tests of `npm test` that cover the same lines. */
@@ -169,12 +169,12 @@ const WHOLE = {
   ENGINES: 'all',
 };
 
-/** What the environment of the runners says about a tier. */
+/** Settings of a tier in the environment of the runners. */
 export function settingsOf(tier) {
   return tier === 'whole' ? { ...WHOLE } : {};
 }
 
-/** Lines that say what a run does and leaves. */
+/** Lines that say which tests a run makes and leaves. */
 export function describeTier(tier, turn) {
   if (tier === 'whole')
     return [

@@ -55,7 +55,7 @@ async function killOne(round: number): Promise<void> {
   const [, ending] = await signal;
   const after = `kill ${round} after ${Date.now() - began} ms`;
   if (!existsSync(site)) count('without a site before the next command');
-  // Any command that reads the site finishes what the killed one began.
+  // Any command that reads the site finishes the work of the killed one.
   const [code] = await once(run(['verify', 'out/mini']), 'exit');
   if (code !== 0) faults.push(`${after}: verify ended with ${code}`);
   expectWhole(after, [before, name]);
@@ -82,7 +82,7 @@ async function letTwoBuild(round: number): Promise<void> {
   const builds: Promise<unknown[]>[] = [];
   for (const name of names) {
     builds.push(once(start(name), 'exit'));
-    // So that the other one reads its own name.
+    // The pause lets the other one read its own name.
     await pause(Math.random() * usual);
   }
   const codes = (await Promise.all(builds)).map(([code]) => code);

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** What a visitor must never see, in words. */
+/** Faults that a visitor must never see, in words. */
 export interface Visit {
   readonly faults: readonly string[];
   /** Pages that were opened, by a press or by an address. */
@@ -8,7 +8,7 @@ export interface Visit {
   stop(): Promise<void>;
 }
 
-/** Every so many pages are opened by their address, which loads the live release. */
+/** A page in this many is opened by its address, which loads the live release. */
 const LOADED_EACH = 4;
 /** Milliseconds that a page has to show its heading. */
 const PATIENCE = 30_000;
@@ -55,7 +55,7 @@ async function watchedPage(browser: Browser, faults: string[]): Promise<Page> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What a page that is left was still loading.
+    // A page that is left breaks off what it was still loading.
     if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} for ${request.url()}`);
   });
   return page;

@@ -10,7 +10,7 @@ const PROGRAM = 'dist/cli/main.js';
 export interface Fleet {
   /** Its workspace, absolute. */
   readonly folder: string;
-  /** How many brands it has. */
+  /** Number of its brands. */
   readonly count: number;
   build(): Promise<Measured>;
   /** Changes one brand's token and builds the fleet; returns how many bytes of its scripts changed. */

@@ -6,7 +6,7 @@ import { serve } from '../e2e/site/running-site.ts';
 import { longestTask } from './record-page.ts';
 
 const ROUNDS = 9;
-/** The best of so many counts: what else the machine does only adds time. */
+/** The fastest of these rounds counts: other load can only slow one down. */
 const SCROLLS = 4;
 const MOST_RATIO = 1.5;
 const LONGEST_TASK = 50;
@@ -21,7 +21,7 @@ const HEADINGS = [
   'most rows',
 ];
 
-// As on a site: the kit's server gives React as it is built for production, and the page shows nothing but the grid.
+// The kit's server gives React as it is built for production, as a site does, and the page shows nothing but the grid.
 process.env['NODE_ENV'] = 'production';
 const kit = await serve('dev', '--kit');
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';

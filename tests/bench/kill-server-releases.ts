@@ -11,17 +11,17 @@ import { repository } from '../cli/run-brandgen.ts';
 
 export interface KilledServerReleases {
   faults: string[];
-  /** How often a release was killed, and how often the servers then had different releases. */
+  /** Counts of killed releases, and of moments at which the servers then had different releases. */
   ends: Record<'killed' | 'different', number>;
 }
 
 /** The connections of a release to two servers: what they have, the files, then configuration, reload and proof of each. */
 const CONNECTIONS = 10;
 
-/** How a release is killed at a connection: the command alone before it or after it, or the whole machine before it or amid it. */
+/** Ways to kill a release at a connection: the command alone before it or after it, or the whole machine before it or amid it. */
 const KINDS = ['alone', 'after', 'before', 'amid'];
 
-/** Before the first `ssh`: numbers the connections, and kills the command of `$KILL/pid` at one of them. */
+/** Runs before the first `ssh`: numbers the connections, and kills the command of `$KILL/pid` at one of them. */
 const KILLING = `
 number=1
 until mkdir "$KILL/$number" 2>/dev/null; do number=$((number + 1)); done

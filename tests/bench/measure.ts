@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Measured {
-  /** By the clock. */
+  /** Seconds by the clock. */
   seconds: number;
-  /** Of the whole process, user and system. */
+  /** Seconds of the whole process, user and system. */
   cpuSeconds: number;
   /** Peak of the resident set. */
   rssMb: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fleetBrand, writeFleet } from './fleet.ts';
 import { measure } from './measure.ts';
 
-/** How many brands are measured; the loop's total is extrapolated. */
+/** Number of brands that are measured; the loop's total is extrapolated. */
 const SAMPLE = 6;
 const PROGRAM = 'dist/cli/main.js';
 

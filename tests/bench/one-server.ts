@@ -12,16 +12,16 @@ import { freePort } from '../cli/servers/run-nginx.ts';
 import { fleetBrand } from './fleet.ts';
 import { measure } from './measure.ts';
 
-/** What the sites of a target cost the web server that all of them share. */
+/** Costs of the sites of a target for the web server that all of them share. */
 export interface ServerFigures {
   serverTestSeconds: number;
   /** Peak of a process that reads the configuration. */
   serverMb: number;
   reloadSeconds: number;
-  /** Of a command that goes back with every brand, and of one that goes back with one of them. */
+  /** Time of a command that goes back with every brand, and of one that goes back with one of them. */
   rollbackOfAllSeconds: number;
   rollbackCpuSeconds: number;
-  /** By the clock, of each of the two by a reload. */
+  /** Each of the two divided by a reload, by the clock. */
   rollbackOfAllRatio: number;
   rollbackRatio: number;
 }
@@ -53,7 +53,7 @@ export async function measureOneServer(scratch: string, workspace: string, count
   // The test leaves the file that a server writes when it has read its configuration.
   const isRead = path.join(server, 'nginx.pid');
   rmSync(isRead, { force: true });
-  // In the foreground, so that the process is the one that has read the configuration.
+  // The server runs in the foreground, so that the process is the one that has read the configuration.
   const running = spawn(program, [...words, '-g', 'daemon off;'], { stdio: 'ignore' });
   while (!existsSync(isRead)) await pause(20);
   try {

@@ -17,7 +17,7 @@ export interface RoundJob {
   readonly brand: string;
   readonly state: string;
   readonly tries: number;
-  /** From its first try to its end. */
+  /** Time from its first try to its end. */
   readonly milliseconds: number;
 }
 
@@ -34,7 +34,7 @@ export interface QueueFleet {
   stop(): Promise<void>;
 }
 
-/** How long each request to the store takes, at least: a store is not on the same machine. */
+/** Milliseconds that each request to the store takes, at least: a store is not on the same machine. */
 const LATENCY = 50;
 
 const BRANDS = ['first', 'second', 'third'];
@@ -128,7 +128,7 @@ function jobsOf({ transaction }: Queue, prefix: string): Promise<RoundJob[]> {
   return transaction(({ rows }) => rows(isJob, sql, [`%/${prefix}`]));
 }
 
-/** Number of a worker, which is what it says first. */
+/** Number of a worker, which is the first line of its output. */
 async function numberOf(stdout: Readable): Promise<number> {
   const lines = createInterface({ input: stdout });
   const [line] = await once(lines, 'line');

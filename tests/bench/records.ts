@@ -16,7 +16,7 @@ const FEW = { account: 'player10', rows: 50 };
 const MANY = { account: 'player11', rows: Number(process.argv[2] ?? 50_000) };
 const LATER = 200;
 const LONGEST_TASK = 50;
-/** The best of so many counts: what else the machine does only adds time. A page within the limits needs no other round. */
+/** The fastest of these rounds counts: other load can only slow one down. A page within the limits needs no other round. */
 const ROUNDS = 4;
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const TABLE_ROWS = 'main table[aria-busy="false"] tbody tr';
@@ -64,7 +64,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     const isLate = () => best.many - best.few > LATER || best.task > LONGEST_TASK;
     for (let round = 0; round < ROUNDS && (round === 0 || isLate()); round += 1) {
       keep('few', await load(few, site.url, page));
-      // What a page loads when it is idle would slow the other one down.
+      // Files that a page loads when it is idle would slow the other one down.
       await few.waitForLoadState('networkidle');
       keep('many', await load(many, site.url, page));
       await many.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { startVisit } from './clicking-visitor.ts';
 
 /** A site that is released, whatever kind of target it is in. */
 export interface ReleasedSite {
-  /** Where a visitor finds it. */
+  /** Address at which a visitor finds it. */
   readonly address: string;
   readonly writeBrand: (radius: number, own?: object) => void;
   readonly run: (words: readonly string[]) => Promise<CommandResult>;

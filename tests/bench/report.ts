@@ -4,13 +4,13 @@ import type { SharedCacheFigures } from './shared-cache.ts';
 import type { StoreFigures } from './store-uploads.ts';
 import type { WorkerFigures } from './worker-kills.ts';
 
-/** What the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
+/** Figures that the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
 export interface Figures extends ServerFigures, SharedCacheFigures, ShardFigures, StoreFigures, WorkerFigures {
   naiveSecondsPerBrand: number;
   fleet1Seconds: number;
   fleet100Seconds: number;
   fleet1000Seconds: number;
-  /** How many times faster than the naive loop a fleet of 100 is, compile included. */
+  /** Ratio of the naive loop's time to that of a fleet of 100, compile included. */
   ratio100: number;
   marginalMs: number;
   noChangeCpuSeconds: number;

@@ -17,10 +17,10 @@ export interface RunningCeph {
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'RELEASES', AWS_SECRET_ACCESS_KEY: 'releases-secret' };
 
-/** For how long a daemon may take to answer, in milliseconds. */
+/** Milliseconds that a daemon may take to answer. */
 const PATIENCE = 60_000;
 
-/** Everything that one account of the cluster may do. */
+/** Rights of an account that may do anything in the cluster. */
 const ALL = ['mon', 'osd', 'mgr'].flatMap((daemon) => ['--cap', daemon, 'allow *']);
 
 /** A cluster of Ceph with one monitor, one storage daemon that keeps objects in memory, and a gateway that speaks S3. */

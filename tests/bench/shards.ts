@@ -6,12 +6,12 @@ import { findResults, resultName } from '#cli/shards/shard-result.ts';
 import type { Fleet } from './fleet-runs.ts';
 import { measure } from './measure.ts';
 
-/** What is said of a shard that is missing when the results of all are merged. */
+/** Figures of a missing shard, whose loss is reported when the results of all are merged. */
 export interface ShardFigures {
-  /** By the clock, of the slowest of eight shards. */
+  /** Seconds of the slowest of eight shards, by the clock. */
   slowestShardSeconds: number;
   missingShardBrands: number;
-  /** Those of its brands that the message names. */
+  /** Number of its brands that the message names. */
   missingShardNamed: number;
 }
 

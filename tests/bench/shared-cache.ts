@@ -12,9 +12,9 @@ import { BUCKET, KEYS, startStore } from '../cli/releases/running-store.ts';
 import { writeFleet } from './fleet.ts';
 import { measure } from './measure.ts';
 
-/** What a cache that machines share saves the next machine, and how much of what somebody else put there is used. */
+/** Savings by a cache that machines share, and how much of a stranger's entries is used. */
 export interface SharedCacheFigures {
-  /** Of a first build of one brand on a machine with an empty cache. */
+  /** CPU time of a first build of one brand on a machine with an empty cache. */
   unsharedCpuSeconds: number;
   /** The same with an entry that another machine has signed. */
   sharedCpuSeconds: number;

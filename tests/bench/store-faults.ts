@@ -11,17 +11,17 @@ import { type SiteInStore, writeTarget, writeWorkspace } from './sites-elsewhere
 
 export interface FaultsOfStore {
   faults: string[];
-  /** How often a release was killed, met an answer or another release, and what became of it. */
+  /** Counts of releases that were killed, met an answer or another release, by how they ended. */
   ends: Record<string, number>;
 }
 
 /** A release is killed at so many moments, which are spread over all its requests. */
 const MOMENTS = 20;
 
-/** What a store answers from some write on: it is overloaded, or its disk is full. */
+/** Answers of a store from some write on: it is overloaded, or its disk is full. */
 const ANSWERS = [503, 507, 500];
 
-/** Of a brand that has other pages than its live release, so that all of them are uploaded. */
+/** Settings of a brand that has other pages than its live release, so that all of them are uploaded. */
 const MORE_PAGES = { agents: true };
 
 type Trial = (number: number) => Promise<string>;

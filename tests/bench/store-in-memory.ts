@@ -1,7 +1,7 @@
 import { digest } from '#cli/build/digest.ts';
 import type { StoreClient } from '#cli/release/store/store-client.ts';
 
-/** What was asked of a store. */
+/** Counts of the requests to a store. */
 export interface AskedOfStore {
   requests: number;
   /** Objects that were uploaded, and the bytes of their bodies. */
@@ -14,7 +14,7 @@ export interface AskedOfStore {
 
 /** A store without a network, for as many objects as the memory takes. */
 export function storeInMemory(): { client: StoreClient; taken: () => AskedOfStore } {
-  // By the brand too, so that a list of its objects does not look at all others.
+  // Objects are also grouped by brand, so that a list of one brand does not look at all others.
   const brands = new Map<string, Map<string, { bytes: Buffer; tag: string }>>();
   const brandOf = (key: string) => key.slice(0, key.indexOf('/') + 1);
   const objectsOf = (key: string) => {

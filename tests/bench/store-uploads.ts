@@ -7,17 +7,17 @@ import { repository } from '../cli/run-brandgen.ts';
 import { measure } from './measure.ts';
 import { storeInMemory } from './store-in-memory.ts';
 
-/** What a release of all brands to a store uploads when one component of the site has changed. */
+/** Uploads of a release of all brands to a store when one component of the site has changed. */
 export interface StoreFigures {
   storeUploadMb: number;
   storeUploads: number;
   storeCopies: number;
-  /** By the clock, without the time of a network. */
+  /** Seconds by the clock, without the time of a network. */
   storeReleaseSeconds: number;
 }
 
 const COMPONENT = 'app/kit/badge/badge.tsx';
-/** What a build of the site needs of the repository. */
+/** Parts of the repository that a build of the site needs. */
 const PARTS = [
   'app',
   'brands',

@@ -94,7 +94,7 @@ const token = await sandbox.login(VAST_AGENT);
 const rows: string[][] = [];
 for (const query of QUERIES.filter((name) => name.includes(PART))) {
   const times: number[] = [];
-  // The first call pays for what is read for the first time.
+  // The first call pays for tables that are read for the first time.
   await sandbox.call('GET', pathOf(query), { token });
   const scanned = await scans();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -129,7 +129,7 @@ process.stdout.write(`${table(['file', 'rows', 's', 'CPU s'], files)}\n`);
 // The embedded database waits for its next user.
 process.exit();
 
-/** How often big tables were read as a whole so far. */
+/** Counts how often big tables were read as a whole so far. */
 async function scans(): Promise<string> {
   await rowsOf(sandbox, 'select pg_stat_force_next_flush()');
   const names = BIG.map((name) => `'${name}'`).join();

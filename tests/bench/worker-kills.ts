@@ -1,6 +1,6 @@
 import { type QueueFleet, startQueueFleet } from './queue-fleet.ts';
 
-/** What it costs a release that its worker is killed. */
+/** Cost to a release of a worker that is killed. */
 export interface WorkerKills {
   /** Milliseconds of a job that nothing interrupts, the median. */
   readonly usual: number;
@@ -9,10 +9,10 @@ export interface WorkerKills {
   readonly faults: readonly string[];
 }
 
-/** What the bench prints of it. */
+/** Figures that the bench prints. */
 export interface WorkerFigures {
   workersKilled: number;
-  /** Of a release that nothing interrupts. */
+  /** Seconds of a release that nothing interrupts. */
   jobSeconds: number;
   /** The longest time from the first try to the end of all jobs, in times of a job. */
   killedWorkerRatio: number;
@@ -36,7 +36,7 @@ export async function killWorkers(kills: number, say: (line: string) => void): P
     say(`A job takes ${(usual / 1000).toFixed(1)} s, the median of ${3 * CALM}`);
     const ratios: number[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
-      // From the first moment of the job to the last, in turn.
+      // Kills are spread over the job, from its first moment to its last.
       const moment = usual * ((kill - 0.5) / kills);
       const round = await killOne(fleet, usual, moment);
       const after = `kill ${kill} after ${Math.round(moment)} ms`;
@@ -90,7 +90,7 @@ async function killOne(fleet: QueueFleet, usual: number, moment: number): Promis
   if (killed.length === 0) return { said: 'the worker had nothing in hand any more', faults, ratio: undefined };
   const ratio = Math.max(...jobs.map(({ milliseconds }) => milliseconds)) / usual;
   if (ratio > 2) faults.push(`it took ${ratio.toFixed(2)} times the time of a job`);
-  // What ended at the very moment of the kill has one try.
+  // A job that ended at the very moment of the kill has one try.
   const others = jobs.filter(({ brand }) => !killed.includes(brand));
   if (others.some(({ tries }) => tries > 1)) faults.push('a job that was not interrupted has two tries');
   return { said: `${killed.join(', ')} was taken over, all done after ${ratio.toFixed(2)} of a job`, faults, ratio };

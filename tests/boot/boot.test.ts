@@ -25,7 +25,7 @@ function boot(now: number, saved: { header?: boolean; media?: boolean } = {}): v
     observe() {}
   }
   vi.stubGlobal('PerformanceObserver', Observer);
-  // What it listens for would outlive the test.
+  // Its listeners would outlive the test.
   listen.mockClear();
   vi.stubGlobal('addEventListener', listen);
   const isSaved = (query: string) => saved.media === true && query === '(prefers-reduced-data: reduce)';

@@ -20,6 +20,7 @@ function built(id: string): BuiltBrand {
   return brand;
 }
 
+// @proves 6.11
 it.each(ids)('%s contains nothing of a feature that it does not have', (id) => {
   const brand = built(id);
   for (const feature of features.filter((name) => !brand.manifest.features.includes(name))) {

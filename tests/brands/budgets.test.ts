@@ -5,7 +5,7 @@ import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { type Loaded, loadIndex } from './load-index.ts';
 import { chunksOfPage } from './page-chunks.ts';
 
-/** What the page of a list asks for before it answers a press; by HTTP/1.1 a browser sends six requests at a time. */
+/** Requests of a list's page before it answers a press; by HTTP/1.1 a browser sends six at a time. */
 const MOST_REQUESTS = 9;
 
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
@@ -13,7 +13,9 @@ const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 /** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126, 0130, 0137 and 0145. */
 const MOST_NAMED = 129_100;
 
-/** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip: 0137, 0145, 0151 and 0200. */
+/**
+ * Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0137, 0145, 0151 and 0200.
+ */
 const MOST = {
   aurora: { js: 150_500, css: 12_000 },
   harbor: { js: 150_600, css: 12_150 },
@@ -75,6 +77,7 @@ it.each(['aurora', 'mini'])('references nothing in the page of %s that the brows
   expect(named?.css).toBeLessThanOrEqual(css);
 });
 
+// @proves 2.20
 it('loads none of the back office on mini', () => {
   const mini = brands.get('mini');
   if (!mini) throw new Error('mini was not built.');

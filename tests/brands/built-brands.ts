@@ -25,7 +25,7 @@ const TEXT = /\.(js|css|html|json|txt|xml|svg|conf|webmanifest)$/;
 export const buildBrands: () => Promise<readonly BuiltBrand[]> = once(async () => {
   // A folder for each worker, as two builds of one place would replace each other's files while they are read.
   const out = join(repository, '.brandgen/tested-sites', process.env['VITEST_POOL_ID'] ?? '');
-  // Without the files of earlier builds, which a site keeps for open pages.
+  // Removes the files of earlier builds, which a site keeps for open pages.
   rmSync(out, { recursive: true, force: true });
   const { exitCode, stdout, stderr } = await runBrandgen(['build', '--all', '--json', '--out', out], {
     cwd: repository,

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { repository } from '../cli/run-brandgen.ts';
 
-/** What a browser has loaded once /index is idle. Sizes are in bytes after gzip. */
+/** Files that a browser has loaded once /index is idle. Sizes are in bytes after gzip. */
 export interface Loaded {
   /** Paths of scripts and stylesheets; the page itself contains the first stylesheets. */
   files: string[];

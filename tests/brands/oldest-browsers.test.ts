@@ -22,7 +22,7 @@ const OF_2009 = new Set(
 );
 
 let brands: readonly BuiltBrand[] = [];
-/** Paths of what is beyond the floor, and syntax that the floor cannot read, each with a file. */
+/** Paths beyond the floor, and syntax that the floor cannot read, each with a file. */
 const used = new Map<string, string>();
 const unreadable: string[] = [];
 /** Each stylesheet with its name. */
@@ -80,7 +80,7 @@ function stylesOf(page: string): string {
   );
 }
 
-/** A path covers what is below it, as a property its values. */
+/** A path covers those below it, as a property its values. */
 const covers = (listed: string, path: string) => path === listed || path.startsWith(`${listed}.`);
 
 it('uses nothing beyond the floor but what has a fallback', () => {

@@ -28,7 +28,7 @@ function describeSite(brand: BuiltBrand) {
       ([, file = '', hash = '']) => [file, hash],
     ),
   );
-  // What every page contains has the page's own digest.
+  // Styles that every page contains have the page's own digest.
   const contained = (/<style data-files="([^"]*)"/.exec(page)?.[1] ?? '').split(' ').map((url) => url.slice(1));
   const assets = Object.keys(brand.manifest.files).filter((file) => /^assets\/.*\.(js|css)$/.test(file));
   return { list, named, contained, assets };

@@ -9,7 +9,7 @@ import { readManifest } from '../cli/site-state.ts';
 import { textOfSite } from './built-brands.ts';
 import { ABSENT, marksOf } from './feature-marks.ts';
 
-/** What the reports of a site may add to its first load, in bytes. */
+/** Bytes that the reports of a site may add to its first load. */
 const MOST = 300;
 
 const workspace = mkdtempSync(join(tmpdir(), 'brandgen-reports-'));

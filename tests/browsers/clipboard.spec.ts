@@ -52,7 +52,7 @@ test('a member whose browser forbids copying is told to select the text', { tag:
   await page.goto(`${site.url}/member?page=referral`);
   const copy = page.getByRole('main').getByRole('button', { name: say('invite:copy'), exact: true });
   await expect(copy).toBeVisible();
-  // As on a site without TLS, which has no clipboard at all.
+  // A site without TLS has no clipboard at all.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
   await expect(page.getByText(say('invite:notCopied'))).toBeVisible();
@@ -66,7 +66,7 @@ async function logIn(page: Page, url: string, account: string): Promise<void> {
   await expect(new SiteHeader(page).account).toBeVisible();
 }
 
-/** What the clipboard holds, pasted into a field beside the page. */
+/** Pastes the clipboard into a field beside the page. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('input');

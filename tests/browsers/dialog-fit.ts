@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit in the open dialogs and would in a higher one, what ends outside of the window, and heights from nothing. */
+/**
+ * Finds parts of open dialogs that do not fit and would in a higher one, parts that end outside of the window, and heights that come
+ * from nothing.
+ */
 export async function unfit(page: Page): Promise<string[]> {
   const dialogs = page.locator('dialog[open]');
   const found = [await dialogs.evaluateAll(lowBodies), await dialogs.evaluateAll(cutOff)];

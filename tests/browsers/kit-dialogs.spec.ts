@@ -17,7 +17,8 @@ test('each kind of dialog of the kit is as high as what it holds, and ends in th
   engine,
   look,
 }) => {
-  // The server loads a page again when it has bundled what the page needs, which cuts its imports off: once, in another window.
+  // The server bundles the page's packages at its first visit and then loads it again, which cuts its imports off. This happens
+  // once, in another window.
   const first = await engine.visit(look);
   await new KitPage(first.page, server.url).open({ theme: 'aurora' });
   await first.close();

@@ -48,12 +48,12 @@ test.describe('in dirhams, from right to left', () => {
     await amount.fill('500');
     const sign = amount.locator('xpath=preceding-sibling::bdi');
     const [field, mark] = [await amount.boundingBox(), await sign.boundingBox()];
-    // After the number, which is to its left from right to left.
+    // The mark follows the number, and is to its left from right to left.
     expect(mark?.x ?? Number.NaN).toBeLessThan(field?.x ?? Number.NaN);
   });
 });
 
-/** The room that a field has beside its text, in digits: its sign stands before it. */
+/** Room beside a field's text, in digits: the sign takes it. */
 function roomBeside(field: Locator): Promise<number> {
   return field.evaluate((input: HTMLInputElement) => {
     const widthOf = (text: string) => {

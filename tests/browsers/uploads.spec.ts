@@ -66,7 +66,7 @@ test('a member applies for a promotion with a photo', { tag: '@desktop' }, async
   await expect(promotions.dialog).toContainText(say('promotions:note.APPLYING'));
 });
 
-/** Checks that the notice of an upload is as high as what it holds, and confirms it. */
+/** Checks that the notice of an upload is as high as its content, and confirms it. */
 async function confirmFitting(page: Page, tone: 'warning' | 'success', words: string): Promise<void> {
   await expect(page.getByRole('dialog').filter({ hasText: words }).last()).toBeVisible();
   await expect.poll(() => unfit(page)).toEqual([]);

@@ -198,7 +198,7 @@ it('gives the same bytes in another folder with another cache and a strict mask,
   expect(closedIn(join(elsewhere, 'out'))).toEqual([]);
 });
 
-/** What others than the owner of a folder cannot read in it. */
+/** Files of a folder that others than its owner cannot read. */
 function closedIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const places = ['', ...entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))];
@@ -227,7 +227,7 @@ describe('wrong usage', () => {
   });
 });
 
-// For root the error is about folders in a file; for other users it is about access.
+// Root gets an error about folders in a file; other users get one about access.
 it.runIf(process.platform === 'linux')('ends where the output folder is one that the system fills', async () => {
   const { exitCode, stderr } = await runBrandgen(['build', 'mini', '--out', '/proc/sites/all'], place());
   expect(exitCode).toBe(2);

@@ -108,7 +108,7 @@ function becomeLink(file: string): void {
   appendFileSync(other, planted());
 }
 
-/** As `becomeLink`, but the bytes are still the same. */
+/** Does as `becomeLink`, but keeps the same bytes. */
 function becomeLinkToCopy(file: string): void {
   const other = join(mkdtempSync(join(scratch, 'elsewhere-')), 'file');
   copyFileSync(file, other);

@@ -4,7 +4,7 @@ import { IS_MANY } from '#sandbox/testing/schedules.fixture.ts';
 import { buildAccepted } from '#tests/fuzz/build-accepted.ts';
 import { runFuzz } from '#tests/fuzz/run-fuzz.ts';
 
-/** How many configurations are drawn, and how many of the accepted ones are built: at least one in twenty is accepted. */
+/** Number of configurations that are drawn, and of accepted ones that are built: at least one in twenty is accepted. */
 const [DRAWN, SITES] = IS_MANY ? [1_000, 50] : [200, 6];
 let folder = '';
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -27,7 +27,7 @@ const fromSources = [
   join(repository, 'cli', 'main.ts'),
 ];
 
-/** What Node runs as the real command: compiled if available. */
+/** Command line of the real command for Node: compiled if available. */
 export function brandgenWords(): string[] {
   return existsSync(compiled) ? [compiled] : fromSources;
 }

@@ -16,7 +16,7 @@ import words from './list/words.json' with { type: 'json' };
 /** A mistake that somebody could make, and the test that finds it. */
 export interface Fault {
   kind: string;
-  /** What a person or an operator would notice, as a sentence. */
+  /** A sentence that says what a person or an operator would notice. */
   breaks: string;
   file: string;
   /** Occurs once in the file. */
@@ -26,7 +26,7 @@ export interface Fault {
   test: string;
   /** Its title as the source has it, `%s` and `$name` included, without that of a `describe` around it. */
   title: string;
-  /** What a table of cases fills in first, where one case is enough and all take long. */
+  /** First value of a table of cases, where one case is enough and all take long. */
   case?: string | undefined;
 }
 
@@ -48,10 +48,10 @@ export function planted({ file, find, replace }: Fault, whole: string): string {
   return changed;
 }
 
-/** What a title has in place of a value: as in a table of cases, or in a loop. */
+/** Placeholder of a value in a title: as in a table of cases, or in a loop. */
 const VALUE = /%[sdj]|\$\{[\w.]+\}|\$[\w.]+/;
 
-/** What names the test of a fault to its runner: its title with anything in place of a value. */
+/** Pattern that names the test of a fault to its runner: its title with anything in place of a value. */
 export function titlePattern({ title, case: filled }: Pick<Fault, 'title' | 'case'>): string {
   const text = filled === undefined ? title : title.replace(VALUE, () => filled);
   const plain = text.split(new RegExp(VALUE, 'g'));

@@ -12,7 +12,7 @@ test.each(faults)('$kind: can be planted, and names its test: $breaks', (fault) 
   const source = textOf(repository, fault.test);
   expect(["'", '"', '`'].filter((quote) => source.includes(quote + fault.title + quote))).toHaveLength(1);
   expect(kindsOf('test')).toContain(kindOf(fault.test));
-  // Of `tests/browsers/`, npm test runs a sample.
+  // npm test runs a sample of `tests/browsers/`.
   expect(kinds['engines']?.files.test(fault.test)).toBe(false);
 });
 

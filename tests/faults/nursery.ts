@@ -7,7 +7,7 @@ import { linkFolder } from './link-folder.ts';
 import { kindOf, type Outcome, runChanged, runTests } from './run-tests.ts';
 import { UnitRunner } from './unit-runner.ts';
 
-/** How the tests of a planted fault are chosen: the one that is named, or those that `npm test -- changed` chooses. */
+/** Choice of the tests of a planted fault: the one that is named, or those that `npm test -- changed` chooses. */
 export type Choice = 'named' | 'changed';
 
 /** A copy of the project in which faults are planted, one at a time. */

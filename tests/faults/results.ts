@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 export interface Result {
   /** The test that is named has failed. */
   found: boolean;
-  /** How many tests have failed. */
+  /** Number of failed tests. */
   failed: number;
   /** `npm test -- changed` runs the test that is named. */
   chosen: boolean;

@@ -47,7 +47,7 @@ function run(cwd: string, program: string, args: string | readonly string[], env
   if (status === null) throw new Error(`${program} was ended.`);
 }
 
-/** What became of the tests of a report of Vitest or Playwright; nothing of a report that is missing. */
+/** Reads the outcomes of tests from a report of Vitest or Playwright; none if the report is missing. */
 function outcomesIn(folder: string, report: string): Outcome[] {
   if (!existsSync(report)) return [];
   const { testResults = [], suites = [] }: Report = JSON.parse(readFileSync(report, 'utf8'));

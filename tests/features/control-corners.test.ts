@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '../../app');
 
-/** At the style's own level: what is inside a control has a shape of its own. */
+/** Matches the style's own level: a part inside a control has a shape of its own. */
 const OWN_CORNERS = /^ {2,4}borderRadius: (?:\d+,|'\d+px')/m;
 
 /** Styles with a pointer that set their corners in pixels, by file and name. */

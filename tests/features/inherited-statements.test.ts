@@ -12,7 +12,7 @@ import { schemaPlaces } from '#tests/fuzz/schema-places.ts';
 const folder = mkdtempSync(join(tmpdir(), 'brandgen-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What looks like nothing to a program, and is a statement in a brand. */
+/** Values that look like nothing to a program, and are statements in a brand. */
 const STATEMENTS: readonly unknown[] = [false, 0, '', []];
 const OTHERS: readonly unknown[] = [true, 1, 2, 'x'];
 

@@ -29,6 +29,7 @@ it('lets no way back into an account hang below the registration in the module t
   );
 });
 
+// @proves 2.49
 it.each(ways)('$name follows the place of $way in the brand’s list, and is linked by it', ({ name, way }) => {
   const manifest = Object.values(manifests).find((file) => file.default.name === name)?.default;
   expect(manifest?.when).toContain(`log-in:${way}`);

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Everything that the product writes of an amount, and what it reads of that. */
+/** Collects all that the product writes of an amount, and what it reads of that. */
 function writings(amount: MinorUnits, currency: string, tag: string) {
   const { digits, ...sign } = currencySign(currency, tag);
   const money = formatMoney(amount, currency, tag);

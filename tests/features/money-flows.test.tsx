@@ -40,7 +40,7 @@ const transferred: Sent<UplineTransfer> = {
   ...{ transferId: 'U261123-000093', amount: 2000, currency: 'EUR', createdAt: 0, account: 'mangga', nickname: '' },
 };
 
-/** A flow with what is wanted, the same once more and something else, behind a button each. */
+/** Makes a flow with three buttons: an intent, the same once more, and another one. */
 function flow<Wanted>(
   operation: OperationId,
   answer: object,
@@ -98,7 +98,7 @@ const flows = [
   ]),
 ];
 
-/** Callers that move no money of the member's, or prove at their own page what is special about it. */
+/** Callers that move no money of the member's, or whose page's test proves their differences. */
 const ELSEWHERE = [
   '/agent-messages/',
   '/agent-registration/',
@@ -152,7 +152,7 @@ it('every flow that moves money is in this suite', () => {
 describe.each(flows)('$operation', (each) => {
   it('is sent once per press that finds it at rest', async () => {
     const { keys } = show(each);
-    // Before the page can show that it is busy.
+    // The page cannot show yet that it is busy.
     act(() => {
       press('Send');
       press('Send');

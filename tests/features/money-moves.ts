@@ -1,4 +1,4 @@
-/** Where money and points are booked: everything that moves either ends in one of these. */
+/** Modules that book money and points: everything that moves either ends in one of these. */
 export const BOOKS: readonly string[] = ['/sandbox/ledger/post-transaction.ts', '/sandbox/points/move-points.ts'];
 
 /** Import or export with code; a type moves nothing. */

@@ -1,4 +1,4 @@
-/** What a browser's own tables say of a currency; 2 digits if left out. */
+/** Digits of a currency in a browser's own tables; 2 if left out. */
 type DigitsTable = Readonly<Record<string, number>>;
 
 /** An engine's own tables. */
@@ -15,7 +15,7 @@ const ISO: DigitsTable = Object.fromEntries([
 
 const whole = (codes: string) => Object.fromEntries(codes.split(' ').map((code) => [code, 0]));
 
-/** How the tables of engines differ, as seen in Chromium 156, Node 20 to 24, Firefox 153 and WebKit 2.50. */
+/** Tables of engines that differ, as seen in Chromium 156, Node 20 to 24, Firefox 153 and WebKit 2.50. */
 export const TABLES: Readonly<Record<string, EngineTables>> = {
   chromium: {
     digits: { ...ISO, ...whole('AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR RSD SOS SYP YER') },

@@ -58,6 +58,7 @@ describe('The words of the platform’s field rules', () => {
     expect(new Set(faults.map(({ key }) => key).filter((key) => key.startsWith('fault.'))).size).toBe(4);
   });
 
+  // @proves 5.28
   it.each(cases)('are complete in %s in %s', (form, code) => {
     const t = translatorOf(code, form);
     const texts = faults.map(({ key, values }) => [key, t(key, { ...values, defaultValue: '' })] as const);

@@ -78,6 +78,7 @@ async function show({ screen: { load }, namespace }: (typeof waysIn)[number], is
 const asked = () => screen.findByText('Please accept the disclaimer first');
 
 describe('The disclaimer’s tick', () => {
+  // @proves 2.48
   it('is tested for every way in', () => {
     expect(names).toEqual(['login-facebook', 'login-google', 'login-passkey', 'login-sms', 'login-username']);
   });

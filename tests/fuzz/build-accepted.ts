@@ -50,7 +50,7 @@ function writeBrands(workspace: string, cases: readonly FuzzCase[]): readonly Re
   for (const { file } of problems) {
     if (basename(dirname(file)) !== 'regulators') continue;
     const { dir, name } = parse(file);
-    // Without its drawing the text would be a problem of its own.
+    // A text without its drawing would be a problem of its own.
     for (const ending of ['.json', '.svg']) rmSync(join(dir, `${name}${ending}`), { force: true });
   }
   for (const [at, { files }] of together.entries()) {

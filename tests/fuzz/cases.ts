@@ -9,7 +9,7 @@ import { type FileContent, type Spoil, spoils } from './spoiled-files.ts';
 
 /** A brand with everything it uses, changed in a few places. */
 export interface FuzzCase {
-  /** By path in the workspace; `specimen` stands for the brand's id. */
+  /** Files by path in the workspace; `specimen` stands for the brand's id. */
   readonly files: Readonly<Record<string, FileContent>>;
   /** Whether it changes files of every brand, so that it needs a workspace of its own. */
   readonly isAlone: boolean;
@@ -54,7 +54,7 @@ const ownWords = documents(words, wordChanges, 4);
 const languages = documents({ XX: STRINE }, changesAt(schemaPlaces('language.schema.json')), 3);
 const localeWords = documents({ brand: { tagline: 'Play' } }, changesAt(schemaPlaces('locale.schema.json')), 3);
 
-/** Nothing in all but one of so many cases. */
+/** Draws nothing in all but one of this many cases. */
 function oneIn<T>(many: number, arbitrary: Arbitrary<T>): Arbitrary<T | undefined> {
   return fc.oneof({ weight: many - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

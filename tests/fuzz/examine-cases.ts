@@ -20,13 +20,13 @@ export interface Examined {
   readonly defects: readonly Defect[];
   /** Positions of the cases that brandgen accepts. */
   readonly accepted: readonly number[];
-  /** How many problems each rule reported. */
+  /** Number of problems that each rule reported. */
   readonly rules: ReadonlyMap<string, number>;
   /** Milliseconds of processor time for one case; those of a workspace share its time. */
   readonly slowest: number;
 }
 
-/** In milliseconds of processor time: a busy machine is no hang. */
+/** Milliseconds of processor time after which a case hangs: a busy machine is not a hang. */
 const HANG = 1_000;
 
 /** Validates cases together, and those of a workspace that is slow or fails one by one. */

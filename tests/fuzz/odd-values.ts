@@ -57,7 +57,7 @@ const nested = fc.integer({ min: 1, max: 90 }).chain((depth) =>
   }),
 );
 
-/** Whatever JSON can say. */
+/** Draws anything that JSON can say. */
 export const oddValues: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: anyOddText },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], { '': null }, ['a', 'a']) },

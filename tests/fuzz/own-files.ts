@@ -7,7 +7,7 @@ import type { Change } from './changes.ts';
 import { ODD_SYNTAX, ODD_UNICODE } from './odd-texts.ts';
 import { oddKeys, oddValues } from './odd-values.ts';
 
-/** Stands for the id of the case in every file of it. */
+/** Replaced by the id of the case in each of its files. */
 export const ID = 'specimen';
 
 const shell: unknown = JSON.parse(readFileSync(join(repository, 'locales/EN/shell.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What stands in place of a file. A link is relative to the file's folder. */
+/** Content that takes the place of a file. A link is relative to the file's folder. */
 export type FileContent = string | Uint8Array | { readonly link: string } | 'folder';
 
 /** A way to spoil a text, as an editor, a disk or a mistake would. */

@@ -18,7 +18,7 @@ export function testAttacks(title: string, tag: string, cells: readonly Cell[], 
     for (const cell of cells) outcomes.push(await attacker.attack(cell));
     attacker.close();
     const faults = outcomes.flatMap((outcome) => faultsOf(outcome, limits));
-    // A run of half an hour says what it finds as it goes.
+    // A run of half an hour reports its findings as it goes.
     process.stdout.write(`${[`${title}: ${figuresOf(outcomes)}`, ...faults].join('\n  ')}\n`);
     expect(faults).toEqual([]);
   });

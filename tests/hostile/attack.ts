@@ -13,14 +13,14 @@ import type { Mode } from './mode.ts';
 import type { Screen } from './screens.ts';
 import { type Condition, watchPage } from './watch-page.ts';
 
-/** What came of an attack on a screen. Times in milliseconds. */
+/** Outcome of an attack on a screen. Times in milliseconds. */
 export interface Outcome {
   mode: Mode;
   screen: Screen;
   troubles: string[];
   longestTask: number;
   answeredIn: number;
-  /** From the end of the fault until the screen was usable. */
+  /** Time from the end of the fault until the screen was usable. */
   recoveredIn: number;
 }
 
@@ -36,7 +36,7 @@ const GIVEN_UP = 20_000;
 /** Milliseconds for all of it, after which a tab counts as frozen: some of Playwright's calls wait for ever. */
 const FROZEN = 90_000;
 
-/** What is no skeleton. */
+/** Leaves skeletons out. */
 const SHOWN = ':not([aria-hidden="true"], [aria-hidden="true"] *)';
 
 interface Visitor {
@@ -109,7 +109,7 @@ export class Attacker {
     };
   }
 
-  /** Keeps what a screen looked like that did not come back, and what it had asked. */
+  /** Keeps a picture of a screen that did not come back, and its calls. */
   private async keep(page: Page, name: string): Promise<void> {
     const file = test.info().outputPath(name.replaceAll(/\W+/g, '-'));
     await page.screenshot({ path: `${file}.png` });
@@ -139,16 +139,16 @@ export class Attacker {
   }
 }
 
-/** Does what a person would: press what the page offers, then open the page again. @returns whether that helps */
+/** Presses the page's own button as a person would, then opens the page again. @returns whether that helps */
 async function recover(page: Page, screen: Screen, address: string): Promise<boolean> {
-  // A skeleton has the shape of what it stands for.
+  // A skeleton has the shape of the part that it replaces.
   const usable = page.locator(screen.usable).and(page.locator(SHOWN)).first();
   const retry = page.getByRole('button', { name: wordsOf('EN')('shell:error.retry') });
   // All at once: the first may take the others away.
   const press = () => retry.evaluateAll((buttons: HTMLElement[]) => buttons.map((button) => button.click()).length);
   const isShown = await usable.isVisible();
   const mayComeBack = isShown || (await press()) > 0;
-  // What is shown may have been asked for during the fault, and fail only now.
+  // A part that is shown may have been asked for during the fault, and fail only now.
   if (mayComeBack && (await appears(usable, PATIENCE))) return true;
   await page.goto(address, { waitUntil: 'commit' });
   return appears(usable, GIVEN_UP);

@@ -7,7 +7,7 @@ import type { HostileAnswer, Mode, PlatformAnswer } from './mode.ts';
 
 const PLATFORM = /^\/(wps|lgw|lotto)\//;
 
-/** Decides what a site shows at all. */
+/** Calls that decide whether a site shows anything at all. */
 const GATES = /^\/wps\/(system\/(status|whitelabel)|member\/info)(\?|$)/;
 
 /** Milliseconds without a call after which a page has asked all it wants. */
@@ -22,7 +22,7 @@ interface Attack {
   over: AbortController;
 }
 
-/** Stands between a page and its site, and changes what the platform answers while an attack lasts. */
+/** Proxies a page's calls to its platform, and changes the answers while an attack lasts. */
 export class HostileProxy {
   private attack: Attack | undefined;
   private log: string[] = [];
@@ -65,7 +65,7 @@ export class HostileProxy {
     this.note('the fault ends');
   }
 
-  /** What was asked and answered since the last attack began, each line with its time. */
+  /** Calls and answers since the last attack began, each line with its time. */
   history(): string {
     return this.log.join('\n');
   }

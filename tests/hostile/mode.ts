@@ -6,7 +6,7 @@ export interface PlatformAnswer {
 }
 
 /**
- * How the body reaches the site.
+ * Pace of the body on its way to the site.
  * - `cut`: the connection ends in the middle; `drip`: some bytes, then a few each second until the fault ends
  * - `hang`: nothing until the fault ends, then the honest answer; `lost`: nothing, ever
  * - `late`: the answer, after two seconds; `reset`: the connection ends without an answer
@@ -21,11 +21,11 @@ export interface HostileAnswer extends PlatformAnswer {
 export interface Mode {
   name: string;
   /**
-   * What the site gets in place of an honest answer, whose body is JSON.
+   * Makes the answer that the site gets in place of an honest one, whose body is JSON.
    * @param turn how many answers the mode has changed before this one
    */
   answer(honest: PlatformAnswer, turn: number): HostileAnswer;
-  /** What the browser reports when a defence of the site's own blocks the attack, which is no error of the site. */
+  /** Report of the browser when a defence of the site's own blocks the attack, which is not an error of the site. */
   blocked?: RegExp;
   /** Whether pictures are attacked, which the browser loads only for such modes. */
   pictures?: true;

@@ -4,14 +4,14 @@ import type { Person } from '../matrix/brand-shape.ts';
 export interface Screen {
   path: string;
   person?: Person;
-  /** A CSS selector that finds something only once the screen shows what it is for. */
+  /** A CSS selector that matches only once the screen shows its subject. */
   usable: string;
 }
 
 /** A link that starts a game. */
 const GAME = 'main a[href*="/seamless"]';
 
-/** Of the brand with most features: what differs in its calls. The other game lists are the same screen. */
+/** Screens of the brand with most features that differ in their calls. The other game lists are the same screen. */
 export const screens: readonly Screen[] = [
   { path: '/index', usable: GAME },
   { path: '/login', usable: 'dialog[open] input[name="password"]' },

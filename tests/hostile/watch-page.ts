@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ALARM, HOSTILE_HOST } from './mode.ts';
 
-/** What a page shows of an attack. */
+/** Effects of an attack that a page shows. */
 export interface Condition {
   /** Milliseconds of the longest task of the page's main thread. */
   longestTask: number;
@@ -23,7 +23,7 @@ export async function watchPage(page: Page, isBlocked: (text: string) => boolean
     void dialog.dismiss();
   });
   page.on('requestfailed', (request) => {
-    // A name that no server has: what the policy lets through fails later, and for another reason.
+    // No server has this name: a call that the policy lets through fails later, and for another reason.
     const isKept = request.failure()?.errorText === 'csp' || isBlocked('CORS policy');
     if (new URL(request.url()).host === HOSTILE_HOST && !isKept) heard.push(`asked ${request.url()}`);
   });

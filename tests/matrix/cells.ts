@@ -32,7 +32,7 @@ export function cellsOf(brands: readonly BrandShape[]): Cell[] {
   );
 }
 
-/** Like `cellsOf`, with one game list per brand and without framed pages. */
+/** Does as `cellsOf`, with one game list per brand and without framed pages. */
 export function cellsOfScreens(brands: readonly BrandShape[]): Cell[] {
   return cellsOf(brands.map((brand) => ({ ...brand, pages: screensOf(brand.pages) })));
 }

@@ -32,7 +32,7 @@ export async function photograph(browser: Browser, site: RunningSite, shot: Shot
     return await page.screenshot();
   } finally {
     if (shot.switches) await site.reset();
-    // What the page still asks for ends with it.
+    // Pending requests of the page end with it.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }

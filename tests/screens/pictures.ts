@@ -10,7 +10,7 @@ export interface Shot {
   scheme: 'light' | 'dark';
   /** Account to log in. */
   person?: string;
-  /** How the platform fails meanwhile. */
+  /** Failures of the platform meanwhile. */
   switches?: Switches;
   /** Text that shows once the page is ready. */
   ready?: RegExp;
@@ -67,7 +67,7 @@ function pictureOf(path: string, ready?: RegExp): Picture {
 const DOWN = { faults: [{ operation: '*', kind: 'bad-gateway' }] };
 const MAINTENANCE = { maintenance: true, maintenanceEnds: Date.now() + 2 * 3_600_000 };
 
-/** What a visitor sees when something fails. */
+/** Picture of what a visitor sees when something fails. */
 const FAILURES: Picture = {
   height: 640,
   shots: [

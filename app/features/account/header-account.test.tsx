@@ -41,6 +41,7 @@ afterEach(() => {
 });
 
 describe('HeaderAccount', () => {
+  // @proves 2.38
   it('hides the balance on request, and remembers that', () => {
     show(withBalance(1250));
     expect(screen.getByText('€12.50')).toBeTruthy();
@@ -50,6 +51,7 @@ describe('HeaderAccount', () => {
     expect(localStorage.getItem('balance')).toBe('hidden');
   });
 
+  // @proves 2.38
   it('refreshes the balance', async () => {
     show(withBalance(990));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));

@@ -19,6 +19,7 @@ function Links() {
 
 const own = { blog: 'https://blog.brand.example' };
 
+// @proves 2.41
 it.each([
   [
     [{ resourceType: 'blog', labelNameEn: 'News', url: 'https://news.example/' }],
@@ -38,6 +39,7 @@ it.each([
   expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(url);
 });
 
+// @proves 2.41
 it('has no blog entry without a blog', () => {
   showInSite(<Links />, {
     at: '/index',

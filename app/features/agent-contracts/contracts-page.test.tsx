@@ -77,6 +77,7 @@ function show(fakes: Fakes = {}, query = '', balance = 10_000) {
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
+// @proves 2.69
 it('shows a proposal, and how much waits, as soon as it is made', async () => {
   let isMade = false;
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

@@ -86,6 +86,7 @@ it('requests what the specification says, and opens the first', async () => {
   });
 });
 
+// @proves 2.43
 it.each([
   ['member', '/member?page=rewardCenter'],
   ['guest', '/promotions'],

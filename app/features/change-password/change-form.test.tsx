@@ -59,6 +59,19 @@ it('says all of the rule that a new password breaks, with its length', async () 
   expect(ids()).not.toContain('changePassword');
 });
 
+// @proves 2.52
+it('names the account, and asks for the current password only where the log-in did not give it', () => {
+  standInForModals();
+  fakePlatform(fakes);
+  const shown = { at: '/index', words: { 'change-password': words } };
+  showInSite(<ChangeForm held={held} close={vi.fn()} />, shown);
+  expect(screen.getByLabelText('Username')).toHaveProperty('value', 'default1');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  cleanup();
+  showInSite(<ChangeForm held={{ ...held, password: '' }} close={vi.fn()} />, shown);
+  expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
+});
+
 // @proves 4.4
 it('does not log in after the form was closed', async () => {
   standInForModals();

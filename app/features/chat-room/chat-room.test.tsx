@@ -122,6 +122,7 @@ it('keeps messages that arrive while the history loads', async () => {
   await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Meanwhile']));
 });
 
+// @proves 2.57
 it('sends a message with one call, and shows it once though the socket repeats it', async () => {
   const { session } = show();
   await screen.findByText('Hello');

@@ -30,6 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 3.26
 it('shows what contracts have not paid yet, and hides with the balance', async () => {
   const { preferences } = show({ divtypereq: 1000, dailysalreqtype: 250 });
   expect(await screen.findByText('€12.50 from contracts, not paid yet')).toBeDefined();
@@ -37,6 +38,7 @@ it('shows what contracts have not paid yet, and hides with the balance', async (
   expect(screen.queryByText(/contracts/)).toBeNull();
 });
 
+// @proves 7.31
 it('asks once a session, from session storage afterwards', async () => {
   show({ divtypereq: 1000 });
   await screen.findByText(/contracts/);
@@ -52,6 +54,7 @@ it('shows nothing while nothing is due', async () => {
   expect(screen.queryByText(/contracts/)).toBeNull();
 });
 
+// @proves 6.4
 it('asks nothing for a trial account', () => {
   const { calls } = show({ divtypereq: 1000 }, 'trial');
   expect(calls).toEqual([]);

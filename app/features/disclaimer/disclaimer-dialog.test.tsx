@@ -32,6 +32,7 @@ it('accepts for before and after the log-in, without a call to the platform, eve
   expect(calls).toEqual([]);
 });
 
+// @proves 2.53
 it('shows the brand’s own text, the one that the footer shows', () => {
   fakePlatform({});
   standInForModals();

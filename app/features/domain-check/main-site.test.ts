@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mainSite } from './main-site.ts';
 
+// @proves 8.45
 it('leads to the main domain that the platform names', () => {
   expect(mainSite('play.example', 'copy.example')?.href).toBe('https://play.example/');
 });

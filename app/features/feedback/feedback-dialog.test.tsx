@@ -44,6 +44,7 @@ it('sends the text once for a double click, and says thank you', async () => {
   expect(calls).toMatchObject([{ id: 'feedback', body: { content: 'More fish, please' } }]);
 });
 
+// @proves 5.31
 it('accepts 140 characters, counts an emoji as one, and says how many are too many', async () => {
   show();
   write('👨‍👩‍👧'.repeat(141));
@@ -68,6 +69,7 @@ it('keeps a text that could not be sent, even after closing', async () => {
   expect(draftOf(site.drafts, feedbackDraft, null).content).toBe('More fish');
 });
 
+// @proves 5.32
 it('enforces the platform’s word limits', async () => {
   show(<QuestionDialog close={close} />);
   await screen.findByLabelText('Your question');

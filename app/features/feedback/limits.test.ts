@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultOf } from './limits.ts';
 
+// @proves 5.32
 it.each([
   [0, 'fault.empty'],
   [3, 'fault.short'],

@@ -51,7 +51,7 @@ function token(): string {
 }
 
 describe('Firebase verifies a mobile number', () => {
-  // @proves 4.32
+  // @proves 4.32, 7.32
   it('sends the code to the full number, and returns a token once the code is right', async () => {
     const verifier = createFirebaseVerifier(context);
     await verifier.send(manila, {});
@@ -85,7 +85,7 @@ describe('Firebase verifies a mobile number', () => {
     await expect(tried).rejects.toMatchObject({ namespace: 'firebase-phone', key: `problem.${key}` });
   });
 
-  // @proves 8.4
+  // @proves 8.4, 9.4
   it('waits five minutes after too many requests, and only then', () => {
     expect(phoneAuthProblem({ code: 'auth/too-many-requests' })).toMatchObject({ wait: 300 });
     expect(phoneAuthProblem({ code: 'auth/invalid-phone-number' })).toMatchObject({ wait: 0 });

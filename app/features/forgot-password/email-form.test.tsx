@@ -52,7 +52,7 @@ describe('A forgotten password by e-mail', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  // @proves 5.5
+  // @proves 5.5, 7.9, 7.34
   it('sends both form-encoded, once for a double Enter, and confirms', async () => {
     write('Username', ' player1 ');
     write('Email', 'a+b@players.example');

@@ -5,6 +5,7 @@ const payload = (userAgent: string, isSecureContext = true) =>
   freePlayPayload({ navigator: { userAgent }, isSecureContext });
 
 describe('freePlayPayload', () => {
+  // @proves 7.3
   it.each([
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 'Android'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'iOS'],

@@ -41,6 +41,7 @@ it('says what a trial is before it begins', async () => {
   expect(platform.callsOf('freePlay')).toHaveLength(1);
 });
 
+// @proves 2.35
 it('starts a trial from a tile only after the disclaimer is accepted', async () => {
   const site = show(true);
   fireEvent.submit(document.querySelector('form') ?? document.body);

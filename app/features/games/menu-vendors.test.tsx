@@ -37,6 +37,7 @@ const show = (category: 'rng' | 'sports', at: string) => {
 };
 const target = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
+// @proves 2.30
 it('links to the whole category, and marks the vendor whose list is shown', async () => {
   show('rng', '/rng?vassalage=JDW');
   expect(await target(/All vendors/)).toBe('/rng');
@@ -45,6 +46,7 @@ it('links to the whole category, and marks the vendor whose list is shown', asyn
   expect(vendor.getAttribute('aria-current')).toBe('true');
 });
 
+// @proves 2.32
 it('starts a vendor directly when it has no list', async () => {
   show('sports', '/index');
   expect(await target(/All vendors/)).toBe('/sports');

@@ -37,6 +37,7 @@ const show = (at: string, brand: Partial<SiteBrand> = {}) =>
   showInSite(<HelpPage />, { at, words: { help: words }, brand });
 
 describe('HelpPage', () => {
+  // @proves 2.3
   it('has one heading per section, and links to it from the contents', () => {
     show('/help');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre');
@@ -46,6 +47,7 @@ describe('HelpPage', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
+  // @proves 2.3
   it('goes to the anchor in the address, and focuses its heading', () => {
     show('/help#term');
     expect(scrolled).toHaveBeenCalledWith('term');
@@ -59,6 +61,7 @@ describe('HelpPage', () => {
     expect(scrolled).toHaveBeenCalledWith('term');
   });
 
+  // @proves 1.1
   it('shows the platform’s sections, goes to one of them, and keeps the brand’s facts', async () => {
     const sections = [
       { id: 'bonuses', title: 'Bonuses', content: '<p>Each has <b>terms</b>.</p><script>alert(1)</script>' },

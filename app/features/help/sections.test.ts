@@ -30,6 +30,7 @@ const keysOf = ({ blocks }: HelpSection): readonly string[] =>
 const keysIn = (brand: SiteBrand) => sectionsOf(brand).flatMap(keysOf);
 
 describe('sectionsOf', () => {
+  // @proves 2.3
   it('has every anchor for a brand with everything', () => {
     expect(ids(EVERYTHING)).toEqual([
       'about',

@@ -68,6 +68,7 @@ afterEach(() => {
 });
 
 describe('HomePage', () => {
+  // @proves 2.24
   it('shows the brand’s greeting until the platform’s banners load', async () => {
     show({
       banners: [
@@ -114,6 +115,7 @@ describe('HomePage', () => {
     expect(titles.slice(0, 3)).toEqual(['The next lott', 'Live casino', 'Hot games']);
   });
 
+  // @proves 2.26
   it('shows the hot games’ banners with them', async () => {
     show({
       hot: [someGame(9)],
@@ -152,6 +154,7 @@ describe('HomePage', () => {
     expect(lists()).toEqual(['LIVE']);
   });
 
+  // @proves 2.28, 7.16, 9.9
   it('shows a row for each category with vendors, and its number of games', async () => {
     const { calls } = show({ vendors: [vendor('RNG')], games: () => [someGame(1), someGame(2)], hot: [someGame(9)] });
     const row = await screen.findByRole('region', { name: 'Slots' });
@@ -177,6 +180,7 @@ describe('HomePage', () => {
     });
   });
 
+  // @proves 2.27, 9.11
   it('shows rows of the first vendors before the categories: three for slots, one for live, one for fish', async () => {
     const vendors = ['A', 'B', 'C', 'D'].flatMap((vassalage) =>
       (['RNG', 'LIVE', 'FISH'] as const).map((type) => ({
@@ -207,6 +211,7 @@ describe('HomePage', () => {
     expect(all.getAttribute('href')).toBe('/rng?vassalage=A');
   });
 
+  // @proves 2.25
   it('opens the chosen notice, without the running text', async () => {
     show({
       notices: [

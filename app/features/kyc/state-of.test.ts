@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { opensAutomatically, stateOf } from './state-of.ts';
 
 describe('stateOf', () => {
+  // @proves 3.8
   it.each([
     [{ enabled: false, isComplete: false, status: 'N' }, 'none'],
     [{ enabled: true, isComplete: false, status: 'N' }, 'needed'],

@@ -52,6 +52,7 @@ async function postpone(isDue: boolean | undefined, answer: () => Response | und
   return callsOf('postponeVerification').length;
 }
 
+// @proves 2.54
 it.each([
   [true, 1],
   [false, 0],

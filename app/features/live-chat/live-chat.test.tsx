@@ -135,6 +135,7 @@ it('stays open when a visitor logs in, and closes when their session ends', asyn
   expect(close).toHaveBeenCalledOnce();
 });
 
+// @proves 8.43
 it('continues in its own window, and reports when the browser blocks it', async () => {
   show();
   const move = await screen.findByRole('button', { name: 'Open in a new window' });

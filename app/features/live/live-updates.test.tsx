@@ -66,6 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 4.63
 it('sends the token in its first message and not in the address, and shows the new balance', async () => {
   const { draws, ids } = await show();
   expect(FakeSocket.last.url).toBe('wss://platform.example/wps/live');

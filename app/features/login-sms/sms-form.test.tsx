@@ -70,7 +70,7 @@ describe('SmsForm', () => {
     expect(admit).not.toHaveBeenCalled();
   });
 
-  // @proves 5.7
+  // @proves 5.7, 9.33
   it('asks for the number and then for its code, of at most 255 characters, before it calls', async () => {
     send();
     await screen.findByText('Please enter a valid mobile number');

@@ -170,6 +170,7 @@ describe('UsernameForm', () => {
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'eve');
   });
 
+  // @proves 2.45
   it('can show the password, and allows pasting', () => {
     const password = screen.getByLabelText('Password');
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findRoute } from '#app/shell/router/find-route.ts';
 import { feature } from './feature.ts';
 
+// @proves 2.8
 it.each([
   ['/lottery', 'lottery'],
   ['/lottert', 'lottery'],

@@ -147,6 +147,7 @@ describe('MessagesPage', () => {
     expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
   });
 
+  // @proves 7.30
   it('asks the call for unread messages for those alone', async () => {
     const { callsOf } = show(platformWith([message(1), message(2, { isRead: true })]));
     await screen.findByRole('link', { name: /Message 2/ });
@@ -285,6 +286,7 @@ describe('MessagesPage', () => {
     ]);
   });
 
+  // @proves 6.4
   it('asks nothing for a trial account', () => {
     const { callsOf } = show(platformWith([message(1)]), { status: 'trial' });
     expect(screen.getByText(/Trial accounts don’t get messages/)).toBeDefined();

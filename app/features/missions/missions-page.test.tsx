@@ -78,6 +78,7 @@ describe('MissionsPage', () => {
     expect(await screen.findByText('Mission c')).toBeDefined();
   });
 
+  // @proves 2.60
   it('pays each reward once, and counts the unclaimed ones in the badge', async () => {
     const { claims } = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
     expect(await screen.findByText('1 reward to claim')).toBeDefined();

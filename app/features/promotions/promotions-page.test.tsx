@@ -66,6 +66,7 @@ const press = async (name: string) =>
   act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
 
 describe('PromotionsPage', () => {
+  // @proves 2.10
   it('lists rewards to claim first and ended promotions last, by category', async () => {
     const others = [
       somePromotion({ id: 1, title: 'Over', status: 'CLOSE', category: 'GAMES' }),
@@ -93,6 +94,7 @@ describe('PromotionsPage', () => {
     expect(await screen.findByText(words.gone)).toBeDefined();
   });
 
+  // @proves 4.59
   it.each(['APPLYING', 'CLAIMED', 'COMING_SOON', 'CLOSE', 'PROCESS', 'SIGNED'] as const)(
     'says what %s means, and offers no way to join',
     async (status) => {
@@ -179,6 +181,7 @@ describe('joining', () => {
     expect(screen.queryByLabelText(words.apply.comment)).toBeNull();
   });
 
+  // @proves 5.33
   it.each([
     ['type', new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' })],
     ['size', new File([new Uint8Array(LARGEST_IMAGE + 1)], 'a.jpg')],
@@ -191,6 +194,7 @@ describe('joining', () => {
     expect(warning.textContent).toContain(shellWords.upload[fault]);
   });
 
+  // @proves 5.33
   it('accepts a picture of 5 MB', async () => {
     show([somePromotion()], { at: '/promotions?id=501' });
     await dialog();
@@ -202,6 +206,7 @@ describe('joining', () => {
     expect(await screen.findByText('large.jpg')).toBeDefined();
   });
 
+  // @proves 3.36, 5.33
   it('accepts up to three pictures', async () => {
     show([somePromotion()], { at: '/promotions?id=501' });
     await dialog();
@@ -248,6 +253,7 @@ describe('claiming', () => {
     expect(screen.queryByRole('button', { name: 'Claim €5.00' })).toBeNull();
   });
 
+  // @proves 7.27
   it('uses the raffle’s call for a ticket', async () => {
     answers = [() => Response.json(paid)];
     show([somePromotion({ status: 'ISSUED', kind: 'RAFFLE' })], { at: '/promotions?id=501' });

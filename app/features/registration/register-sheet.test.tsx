@@ -143,6 +143,7 @@ describe('RegisterSheet', () => {
     ]);
   });
 
+  // @proves 5.29
   it.each([
     [patterns.dateMonthFirst, 'mm-dd-yyyy', 'birthdayMonthFirst', '08141996', '08-14-1996'],
     [patterns.dateYearFirst, 'yyyy-mm-dd', 'birthdayYearFirst', '19960814', '1996-08-14'],
@@ -165,6 +166,7 @@ describe('RegisterSheet', () => {
     },
   );
 
+  // @proves 3.4
   it('registers at the domain that the platform names for the visit', async () => {
     await waitFor(() => expect(site.queries.getQueryData(systemStatusKey)).toBeDefined());
     namedDomain = 'www.specimen.example';

@@ -91,6 +91,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name 
 const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
 describe('RegisterSheet with two ways', () => {
+  // @proves 1.2, 2.50
   it('opens with the way that the brand prefers', async () => {
     const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
     expect(chosen()).toBe('By name');
@@ -147,7 +148,7 @@ describe('RegisterSheet with two ways', () => {
     expect(document.getElementById(said)?.textContent).toBe(words.fault.inUse);
   });
 
-  // @proves 5.5
+  // @proves 5.5, 5.30
   it('sends one call for a double click with a mobile number, too', async () => {
     choose('By mobile');
     write('Mobile number', '917 123 4567');

@@ -26,6 +26,7 @@ describe('stepsOf', () => {
     expect(steps.at(-1)?.fields.at(-1)).toBe('captcha');
   });
 
+  // @proves 5.30
   it('starts with the mobile number if the account is made of it', () => {
     const mobile: CheckContext = { ...byName, account: ['mobileNum', 'password', 'confirmPassword'], ownNumber: true };
     const [first] = stepsOf({ ...mobile, settings: everyField(rule({})) });

@@ -46,6 +46,7 @@ describe('remember me', () => {
     expect(ids()).toEqual([]);
   });
 
+  // @proves 9.5
   it('keeps the username for a day, and has the platform remember the device of this session', async () => {
     const { callsOf } = answering();
     await memory('device').user.keep({ username: 'ana' });
@@ -92,6 +93,7 @@ describe('remember me', () => {
     expect(known).toBe(kind);
   });
 
+  // @proves 3.37
   it('keeps a mobile number with its dialling code for one day, apart from the username', async () => {
     answering();
     const { mobile, user } = memory('device');

@@ -60,6 +60,7 @@ it.each([
   expect(startStatistics).not.toHaveBeenCalled();
 });
 
+// @proves 3.41
 it('counts every page after consent, and stops when it is withdrawn', async () => {
   show();
   await act(async () => answer('accepted'));

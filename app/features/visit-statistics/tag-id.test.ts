@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tagId } from './tag-id.ts';
 
+// @proves 3.41
 it.each([
   ['G-PLATFORM1', 'G-PLATFORM1'],
   ['', 'G-BRAND1'],

@@ -235,6 +235,7 @@ describe('accounts to withdraw to', () => {
 });
 
 describe('a withdrawal', () => {
+  // @proves 4.57
   it('follows its state live, and each transfer is confirmed', async () => {
     let current: Sent<WithdrawalOrder> = order;
     const { site, callsOf } = show(
@@ -265,6 +266,7 @@ describe('a withdrawal', () => {
     expect(screen.getByText('€148.50 is on Pacific Union Bank •••• 4471.')).toBeDefined();
   });
 
+  // @proves 4.57
   it('is confirmed as fully paid at once', async () => {
     const { callsOf } = show({ withdrawalOrder: () => parts, confirmWithdrawal: () => parts }, atOrder);
     fireEvent.click(await screen.findByRole('radio', { name: /Fully paid/ }));
@@ -286,6 +288,7 @@ describe('a withdrawal', () => {
     },
   );
 
+  // @proves 4.57
   it('is reported as missing with a picture only', async () => {
     const { callsOf } = show({ withdrawalOrder: () => parts, reportMissingTransfer: () => parts }, atOrder);
     fireEvent.click(await screen.findByRole('radio', { name: /Not received/ }));

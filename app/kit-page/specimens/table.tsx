@@ -96,7 +96,7 @@ function Nothing() {
   );
 }
 
-/** On a card the status is beside the game, and a menu sorts. */
+/** A card shows the status beside the game, and a menu sorts the cards. */
 const ofCards = {
   columns: columns.map((column) => ({ ...column, besideName: column.id === 'status', short: column.id === 'rounds' })),
   cardSort: (column: string) => `Sort by: ${column}`,

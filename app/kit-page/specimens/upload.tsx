@@ -35,7 +35,6 @@ function Ready(props: Props) {
   );
 }
 
-/** With a chosen picture. */
 function Filled(props: Props) {
   const [file, setFile] = useState<File>();
   useEffect(() => {

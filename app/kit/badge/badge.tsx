@@ -7,7 +7,7 @@ interface BadgeProps {
   /** `solid` for the one that needs attention, such as a reward to claim. */
   tone?: keyof typeof badge;
   icon?: IconName;
-  /** For a badge with nothing around it, such as one over a picture. */
+  /** Suits a badge with nothing around it, such as one over a picture. */
   large?: boolean;
   children: ReactNode;
 }

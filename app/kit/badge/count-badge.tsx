@@ -9,7 +9,7 @@ interface CountBadgeProps {
   count: number;
   /** The count in words, for screen readers: “5 unread messages”. */
   label: string;
-  /** For a place that does not grow with the text, such as the corner of a picture: the label is then the readable version. */
+  /** Suits a corner of a picture or another box that does not grow with the text: the label is then the readable version. */
   bounded?: boolean;
 }
 

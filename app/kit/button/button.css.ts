@@ -16,7 +16,7 @@ const base = style({
   fontSize: theme.type.body,
   lineHeight: 1.25,
   textAlign: 'center',
-  // In one line wherever that fits its container; large text wraps into lines of about the same length.
+  // A label stays on one line if that fits its container; large text wraps into lines of about the same length.
   flexShrink: 0,
   maxWidth: '100%',
   textWrap: 'balance',

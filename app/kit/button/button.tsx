@@ -6,7 +6,7 @@ import { button, large as largeStyle, wide as wideStyle } from './button.css.ts'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof button;
   icon?: IconName;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean;
   large?: boolean;
   /** Work is in progress: the button keeps its focus and its size, and does nothing. */

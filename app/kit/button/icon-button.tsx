@@ -5,7 +5,7 @@ import { iconButton } from './button.css.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does, for screen readers. */
+  /** Names the button for screen readers. */
   label: string;
 }
 

@@ -1,2 +1,2 @@
-/** The same for all cards of a `CardRow`, so that a row can be waited for without moving what is below it. */
+/** Height of all cards of a `CardRow`, so that a row that loads moves nothing below it. */
 export const CARD_HEIGHT = '9.5rem';

@@ -2,7 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { cardsPlace, row } from './row.css.ts';
 
-/** As tall as a row of cards, which it stands in for. */
+/** Stands in for a row of cards, at the same height. */
 export function CardRowSkeleton() {
   return (
     <div className={row} data-rows={useBrand().theme.layout.rows}>

@@ -28,7 +28,7 @@ export const slide = style({
 /** Content of a slide: it moves during a change of slides, and is clipped at the slide's edges. */
 export const view = style({ position: 'relative', display: 'grid', minWidth: 0, overflow: 'hidden' });
 
-/** In a corner that slides leave free of words and pictures, in the colour of the words around it. */
+/** Controls stand in a corner that slides leave free of words and pictures, in the colour of the words around them. */
 export const controls = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -43,7 +43,7 @@ export const controls = style({
   },
 });
 
-/** In place of dots where there are many slides. */
+/** Replaces the dots of many slides. */
 export const place = style({ paddingInline: space(3), fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
 
 /** The dot is small, its target is not. */

@@ -10,7 +10,7 @@ const animate = vi.fn();
 const scrollTo = vi.fn();
 let calm = false;
 
-/** As a browser does: scrolls, and fires the event. */
+/** Scrolls and fires the event, as a browser does. */
 function scroll(this: Element, to?: ScrollToOptions | number) {
   if (typeof to !== 'object') return;
   scrollTo(to);
@@ -51,6 +51,7 @@ const show = () =>
 const wait = () => act(() => vi.advanceTimersByTime(5000));
 
 describe('Carousel', () => {
+  // @proves 9.12, 9.13
   it('advances every five seconds, for one second, and from the last slide to the first', () => {
     show();
     const pixels = () => animate.mock.calls.map(([{ transform }]) => transform);
@@ -99,6 +100,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
   });
 
+  // @proves 9.12
   it('does not move and has no controls with a single slide', () => {
     showPart(
       <Carousel label="Offers">

@@ -78,8 +78,8 @@ function useArrows(): typeof RowArrows | undefined {
 }
 
 /**
- * How many positions of a strip, from its start, have their content: the visible ones and, under a pointer or touch, the
- * next page. A focused strip is filled to its end, so that the keyboard reaches everything in it.
+ * Counts the positions of a strip, from its start, that have their content: the visible ones and, under a pointer or touch, the next
+ * page. A focused strip is filled to its end, so that the keyboard reaches everything in it.
  */
 function useFilled(strip: RefObject<HTMLUListElement | null>, count: number): number {
   const [filled, setFilled] = useState(AT_FIRST);
@@ -98,7 +98,7 @@ function useFilled(strip: RefObject<HTMLUListElement | null>, count: number): nu
       },
       { root: list, rootMargin: ahead, threshold: LAZY_THRESHOLD },
     );
-    // Only existing positions can be observed; a new count needs new observations.
+    // Existing positions alone can be observed; a new count needs new observations.
     for (const place of [...list.children].slice(0, count)) observer.observe(place);
     const gone = new AbortController();
     // The arrows are beside the strip.

@@ -34,7 +34,7 @@ export function useSlides(count: number): Slides {
     const apart = to.offsetLeft - from.offsetLeft;
     strip.scrollTo({ left: to.offsetLeft - strip.offsetLeft, behavior: 'instant' });
     if (scrollBehavior() === 'instant') return;
-    // From the last slide forwards to the first, which enters from the side of a next one.
+    // A step forwards from the last slide leads to the first, which enters from the side of a next one.
     const side = Math.sign(apart) * (index > shown === onwards ? 1 : -1);
     glide(from, to, apart, side * stepOf(strip));
   };
@@ -46,7 +46,7 @@ export function useSlides(count: number): Slides {
     return () => strip?.removeEventListener('scroll', look);
   }, []);
 
-  // Where no slide has a link, the strip itself is the Tab stop from which keys scroll it.
+  // The strip itself is the Tab stop from which keys scroll it, if no slide has a link.
   useEffect(() => {
     const strip = ref.current;
     if (strip?.querySelector('a, button')) strip.removeAttribute('tabindex');

@@ -26,7 +26,7 @@ export const group = style({
   '@media': { [TABLET]: { selectors: { [`${chips} &`]: { flexWrap: 'wrap' } } } },
 });
 
-/** For a choice that applies together with the one beside it. */
+/** Separates two choices that apply together. */
 export const divider = style({ paddingInlineEnd: space(3), borderInlineEnd: `1px solid ${theme.color.line}` });
 
 /** A link or a button; `aria-current` marks a selected link, `aria-pressed` a selected button. */
@@ -43,7 +43,7 @@ export const chip = style({
   fontWeight: 500,
   fontSize: theme.type.small,
   textDecoration: 'none',
-  // With large text a chip's label wraps where the line is too narrow for the chip alone, within a long word if need be.
+  // A chip's large label wraps if the line is too narrow for the chip alone, within a long word if need be.
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',

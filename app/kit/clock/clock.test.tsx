@@ -10,6 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// @proves 9.14
 it('ticks every second in its time zone, without announcements, and stops on unmount', () => {
   const { container, unmount } = showPart(<Clock timeZone="Asia/Manila" />);
   expect(container.textContent).toContain('GMT+8');

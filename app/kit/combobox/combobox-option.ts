@@ -5,7 +5,7 @@ export interface ComboboxOption {
   label: string;
   /** Shown at the end of the row and searched too, such as a dialling code. */
   note?: string;
-  /** What the field shows for the selected option, when the label is too long. */
+  /** Shown in the field for the selected option, when the label is too long. */
   short?: string;
   /** More search terms, such as the name in English. */
   keywords?: string;

@@ -1,8 +1,8 @@
 import type { ComboboxOption } from './combobox-option.ts';
 
 /**
- * The options that contain the typed text, ignoring case and accents. Those that start with it come first, then those
- * with a word that does; otherwise the order stays.
+ * Options that contain the typed text, ignoring case and accents. Labels that start with it come first, then labels with a word that
+ * does; otherwise the order stays.
  */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = fold(typed.trim());

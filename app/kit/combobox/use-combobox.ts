@@ -59,7 +59,7 @@ export function useCombobox({ options, value, onChange, fixed }: ComboboxState) 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[pressedKey(event)];
     if (!act || fixed) return;
-    // Neither submits the form nor closes the surrounding dialog.
+    // Escape here neither submits the form nor closes the surrounding dialog.
     event.preventDefault();
     act(event);
   };

@@ -74,7 +74,7 @@ function isOut(month: CalendarDate, { minValue: min, maxValue: max }: CalendarSt
   return Boolean((min && endOfMonth(month).compare(min) < 0) || (max && startOfMonth(month).compare(max) > 0));
 }
 
-/** From the minimum to the maximum; without limits from a hundred years before the current month to ten years after. */
+/** Years from the minimum to the maximum; without limits from a hundred years before the current month to ten years after. */
 function yearsOf({ focusedDate: date, minValue: min, maxValue: max }: CalendarState): number[] {
   const first = min ? toCalendar(min, date.calendar).year : date.year - 100;
   const last = max ? toCalendar(max, date.calendar).year : date.year + 10;

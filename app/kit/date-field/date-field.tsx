@@ -31,7 +31,7 @@ interface DateFieldProps extends FieldWords {
   name?: string;
   /** The token of the HTML standard; `off` by default. */
   autoComplete?: string | undefined;
-  /** What Enter does; `go` by default. */
+  /** Names the Enter key; `go` by default. */
   enterKeyHint?: EnterKey;
   required?: boolean;
   disabled?: boolean;

@@ -9,7 +9,7 @@ export type DayWords = ReturnType<typeof dayWords>;
 /** Letters that fit above a column of days. */
 const ROOM = 4;
 
-/** How a language writes days. @param locale BCP 47 tag with its calendar */
+/** Reads how a language writes days. @param locale BCP 47 tag with its calendar */
 export function dayWords(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });

@@ -19,7 +19,7 @@ export const dialog = style({
   overflow: 'hidden',
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    // Not as a sheet in any window.
+    // Keeps its shape in every window: it never becomes a sheet.
     '&[data-square="true"]': {
       // 200 px at the usual size of text.
       width: '12.5rem',
@@ -66,7 +66,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(4),
-  // As high as with a close button.
+  // The height that a close button would give it.
   minHeight: 64,
   padding: space(5, 4, 2, 6),
   selectors: {
@@ -77,7 +77,7 @@ export const head = style({
   },
 });
 
-/** On a phone large text leaves room for the content below the title. */
+/** Leaves room for the content below the title, even with large text on a phone. */
 export const title = style({
   fontSize: `min(${theme.type.title}, 10vw)`,
   lineHeight: 1.15,
@@ -91,7 +91,7 @@ export const body = style({
   minHeight: 0,
   padding: space(3, 6, 5),
   overflowY: 'auto',
-  // A focused field is never below a form's action that stays in sight.
+  // Keeps a focused field above a form's sticky action.
   scrollPaddingBlockEnd: 72,
   overscrollBehavior: 'contain',
   selectors: {

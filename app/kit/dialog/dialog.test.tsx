@@ -55,6 +55,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  // @proves 4.62
   it('closes on a press outside, but not on one that began inside', () => {
     show();
     press(screen.getByRole('heading'), dialog());
@@ -64,6 +65,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  // @proves 4.62
   it('stays open on a press outside where input could be lost', () => {
     show(true);
     press(dialog(), dialog());

@@ -8,18 +8,18 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: string;
-  /** Without it only the dialog's own actions close it: no close button, and Escape does nothing. */
+  /** Closes the dialog. If it is left out, only the dialog's own actions close it: no close button, and Escape does nothing. */
   onClose?: (() => void) | undefined;
   small?: boolean;
   /** Wide enough for two columns, in windows that have room for them. */
   wide?: boolean;
   /** 200 px square, with content that scrolls; not a sheet on a phone. */
   square?: boolean;
-  /** As tall as the window allows, full screen on a phone; its content fills it and scrolls. */
+  /** Makes the dialog as tall as the window allows, full screen on a phone; its content fills it and scrolls. */
   fill?: boolean;
   /** A press outside closes the dialog unless input could be lost. */
   keep?: boolean;
-  /** Only the close button closes it: neither Escape nor a press outside. */
+  /** Leaves closing to the close button: neither Escape nor a press outside does it. */
   crossOnly?: boolean;
   /** Id of the element that is announced with the title. */
   describedBy?: string | undefined;
@@ -28,7 +28,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** So small that even a short text may not fit, and it need not have anything to focus. */
+/** Keys scroll a dialog so small that even a short text may not fit, since it need not have anything to focus. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A modal dialog; on a phone a bottom sheet. */

@@ -1,4 +1,4 @@
-/** For tests: jsdom implements the dialog element, but not its modal form. */
+/** Stands in for modal dialogs in a test: jsdom implements the dialog element, but not its modal form. */
 export function standInForModals(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -26,6 +26,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const dialog = () => screen.getByRole('dialog', { name: 'Uploaded' });
 
+// @proves 4.62
 it('closes by itself, once, after its time', () => {
   wait(7999);
   expect(onClose).not.toHaveBeenCalled();

@@ -66,7 +66,7 @@ function DialogTimer({ id, after, onEnd, onStay }: DialogTimerProps) {
 function useRunningOut(line: { readonly current: HTMLElement | null }, after: number, held: boolean): void {
   const running = useRef<Animation>(undefined);
   useEffect(() => {
-    // Without animations, as in jsdom, only the time counts.
+    // The time also counts without animations, as in jsdom.
     const frames = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
     running.current = line.current?.animate?.(frames, { duration: after, fill: 'forwards' });
     return () => running.current?.cancel();

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface ModalOptions {
-  /** Without it, Escape and a press outside do nothing. */
+  /** Closes the dialog. If it is left out, Escape and a press outside do nothing. */
   onClose: (() => void) | undefined;
   /** A press outside does not close it, because input could be lost. */
   keep?: boolean | undefined;

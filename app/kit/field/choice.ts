@@ -1,4 +1,3 @@
-/** One of several answers. */
 export interface Choice {
   value: string;
   label: string;

@@ -5,7 +5,7 @@ import { centredError, error, errorIcon } from './field.css.ts';
 interface FieldErrorProps {
   id: string;
   text: string | undefined;
-  /** For a field in the middle of its page. */
+  /** Centres the error of a field in the middle of its page. */
   centred?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface FieldNoteProps {
   text: string | undefined;
 }
 
-/** What a field made of the typed text, announced politely when it appears. */
+/** Says how a field understood the typed text, announced politely when it appears. */
 export function FieldNote({ id, text }: FieldNoteProps) {
   return (
     <div aria-live="polite" className={liveRegion}>

@@ -8,7 +8,7 @@ const off = { opacity: 0.55, cursor: 'default' } as const;
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
 /** The label with something at the end of its line. */
 export const withAside = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space(3, 4) });
-/** On the label's line, although it follows the control. */
+/** Shares the label's line, although it follows the control. */
 export const aside = style({
   gridRow: 1,
   gridColumn: 2,
@@ -43,7 +43,7 @@ export const input = style({
     '&::placeholder': { color: theme.color.muted, opacity: 1 },
     '&[readonly]': { backgroundColor: theme.color.raised, borderColor: 'transparent' },
     '&:disabled': { ...off, borderColor: theme.color.lineStrong },
-    // Whatever its direction, the text starts where the page's lines start.
+    // The text starts where the page's lines start, whatever its own direction.
     '[dir="rtl"] &': { textAlign: 'right' },
   },
 });

@@ -28,6 +28,7 @@ describe('Field', () => {
 });
 
 describe('PasswordField', () => {
+  // @proves 2.45
   it('shows the typed text on request', () => {
     showPart(<PasswordField label="Password" autoComplete="off" defaultValue="Sandbox1!" />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');

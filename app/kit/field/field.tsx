@@ -7,7 +7,7 @@ import { Labelled } from './labelled.tsx';
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
   /** The token of the HTML standard, or `off` where none fits. */
   autoComplete: string;
-  /** What Enter does, for the keyboards of phones; `go` sends the form. */
+  /** Names the Enter key on the keyboards of phones; `go` sends the form. */
   enterKeyHint?: EnterKey;
   ref?: Ref<HTMLInputElement>;
   /** A control at the end of the input. */

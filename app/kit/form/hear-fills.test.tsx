@@ -28,10 +28,10 @@ function Form() {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** As the browser does: React does not see it. */
+/** Fills a field as a browser does: React does not see it. */
 const fillUnseen = (label: string, value: string) =>
   Reflect.set(HTMLInputElement.prototype, 'value', value, field(label));
-/** As a script does: React sees the value, and takes no event for news. */
+/** Fills a field as a script does: React sees the value, and takes no event for news. */
 const fillSeen = (label: string, value: string) => {
   field(label).value = value;
 };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { focusFirstFault } from './focus-first-fault.ts';
 
 /**
- * After an attempt that found errors, focuses the first field that has one.
+ * Focuses the first field with an error after an attempt that found some.
  * @param faults of the last attempt: a new list or record each time, empty when nothing is wrong
  */
 export function useFocusOnFault(

@@ -17,7 +17,7 @@ export function frameSandbox(address: string, more: readonly `allow-${'pointer-l
 
 /** The `origin` of messages from a frame with this sandbox: opaque, or that of its address. */
 export function frameOrigin(address: string): string {
-  // What is no absolute address, such as `about:blank`, has this page's origin.
+  // An address that is not absolute, such as `about:blank`, has this page's origin.
   const { origin } = URL.canParse(address) ? new URL(address) : location;
   return origin === location.origin ? OPAQUE : origin;
 }

@@ -53,7 +53,7 @@ export function GameArt({ image, name, shape, large = false }: GameArtProps) {
   );
 }
 
-/** In `srcset` a space ends an address, and a comma may. */
+/** `srcset` ends an address at a space, and may do so at a comma. */
 function candidate(address: string): string {
   return address.replace(/[\s,]/g, encodeURIComponent);
 }

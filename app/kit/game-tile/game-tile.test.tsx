@@ -17,6 +17,7 @@ const tile = {
   hot: false,
 };
 
+// @proves 2.34
 it('is one link named after the game, with its vendor beside it', () => {
   const { container } = showPart(<GameTile {...tile} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -26,6 +27,7 @@ it('is one link named after the game, with its vendor beside it', () => {
   expect(screen.queryByText('Hot')).toBeNull();
 });
 
+// @proves 2.34
 it('marks a hot game', () => {
   showPart(<GameTile {...tile} hot />);
   expect(screen.getByText('Hot')).toBeDefined();
@@ -57,6 +59,7 @@ it('requests the fewest pixels for those who save data, on any screen', () => {
   expect(picture?.getAttribute('src')).toContain('density=1');
 });
 
+// @proves 9.16
 it('shows the default picture and the name in place of a picture that fails to load', () => {
   const { container } = showPart(<GameTile {...tile} />);
   const picture = container.querySelector('img');

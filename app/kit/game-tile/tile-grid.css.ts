@@ -7,7 +7,7 @@ import { LIVELY, TABLET } from '../theme/media.ts';
 /** A full page of tiles. */
 export const tileGrid = style({
   display: 'grid',
-  // As many columns as a phone's row shows whole: that is how many tiles the data guarantees.
+  // A row has as many columns as a phone shows whole: that is how many tiles the data guarantees.
   gridTemplateColumns: `repeat(auto-fill, minmax(calc((100% - 2 * ${theme.density.gap}) / ${theme.tile.phoneColumns} - 0.5px), 1fr))`,
   columnGap: theme.density.gap,
   rowGap: space(5),

@@ -37,7 +37,7 @@ export const art = style({
   overflow: 'hidden',
   backgroundColor: theme.color.raised,
   boxShadow: theme.shadow.card,
-  // Without its own layer, a growing picture shows square corners in some browsers.
+  // A growing picture needs its own layer, or it shows square corners in some browsers.
   isolation: 'isolate',
   selectors: { [`${tile}${ARCH} &`]: arched('37.5%'), [`${tile}${ARCH}${SQUARE} &`]: arched('50%') },
 });

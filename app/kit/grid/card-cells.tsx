@@ -103,7 +103,7 @@ interface CellProps<Row> {
   className: string;
 }
 
-/** Its place says what a value is; only screen readers get the name. */
+/** A value whose place on the card explains it; only screen readers get its name. */
 function Cell<Row>({ column: { name, cell, cardCell = cell }, row, className }: CellProps<Row>) {
   return (
     <Part role="gridcell" className={className}>
@@ -117,7 +117,7 @@ interface DetailsProps<Row> extends Pick<CardCellsProps<Row>, 'columns' | 'detai
   row: Row;
 }
 
-/** What an open card has besides. */
+/** Shows the further columns of an open card. */
 function Details<Row>({ row, columns, detail }: DetailsProps<Row>) {
   if (columns.length === 0 && !detail) return null;
   return (

@@ -19,12 +19,12 @@ interface LearnedFrom {
   rows: Virtualizer<Window, HTMLElement>;
   /** A card as the others are, loaded and closed; undefined without one. */
   card: { size: number } | undefined;
-  /** In pixels. A height is learned once for each guess. */
+  /** Guess in pixels. A height is learned once for each guess. */
   guess: number;
 }
 
 const OVERSCAN = 4;
-/** Of a card with its name and two lines, at the usual text size. */
+/** Height of a card with its name and two lines, at the usual text size. */
 const USUAL_HEIGHT = 91;
 
 /** Rows as cards, which scroll with the page. */
@@ -89,7 +89,7 @@ function useCards<Row, Id extends string>({ props, columns, chosen }: Omit<Shown
       const row = rowAt(index);
       const key = row === undefined ? undefined : keyOf(row);
       const isSelected = key !== undefined && selection?.keys.has(key);
-      // Where cards cannot be opened, each one shows all it has.
+      // A card that cannot be opened shows all it has.
       const isOpen = !onOpen || (key !== undefined && key === openKey);
       const onSelect = (isRange: boolean) => (isRange ? selectTo(index) : toggle(index));
       return <CardCells {...{ row, columns, selection, isSelected, onSelect, tree, isOpen, detail: cardDetail }} />;
@@ -103,7 +103,7 @@ interface ToolsProps<Row, Id extends string> {
   chosen: Selection;
 }
 
-/** What headings do for columns: sorts, and selects all. */
+/** Does for cards what headings do for columns: sorts, and selects all. */
 function Tools<Row, Id extends string>({ props, chosen }: ToolsProps<Row, Id>) {
   const { columns, sort, onSort, cardSort, selection } = props;
   const { isAll, isSome, clear, selectAll: all } = chosen;

@@ -92,7 +92,7 @@ interface NameProps<Row> {
 
 const INDENT = 1.375;
 
-/** What names a row; in a tree it starts further in on every level, after the button that expands the row. */
+/** Names a row. A tree indents the name on every level, after the button that expands the row. */
 export function Name<Row>({ row, column, tree }: NameProps<Row>) {
   if (!tree) return <span className={text}>{column.cell(row)}</span>;
   return (

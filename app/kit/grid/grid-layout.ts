@@ -1,9 +1,9 @@
 import type { SafeStorage } from '#app/storage/storage.ts';
 
-/** What a user has made of a grid's columns. */
+/** Columns of a grid as a user has arranged them. */
 export interface GridLayout {
   hidden: readonly string[];
-  /** In CSS pixels at the usual text size, by column. */
+  /** Widths in CSS pixels at the usual text size, by column. */
   widths: Readonly<Record<string, number>>;
   setHidden: (hidden: readonly string[]) => void;
   setWidths: (widths: Readonly<Record<string, number>>) => void;

@@ -13,7 +13,7 @@ export interface GridProps<Row, Id extends string = string> {
   /** The row at a place, or undefined while that part is loading. */
   rowAt: (index: number) => Row | undefined;
   keyOf: (row: Row) => string;
-  /** Is told which rows are in sight, the last one included, at most once a frame. */
+  /** Called with the rows in view, the last one included, at most once a frame. */
   onRange?: (from: number, to: number) => void;
   sort?: Sort<Id>;
   onSort?: (sort: Sort<Id>) => void;
@@ -26,7 +26,7 @@ export interface GridProps<Row, Id extends string = string> {
   onOpen?: (row: Row) => void;
   tree?: GridTree<Row>;
   totals?: GridTotals<Id>;
-  /** Which columns are shown and how wide they are; with it, headings can be resized. */
+  /** Columns that are shown, and their widths; headings can then be resized. */
   layout?: GridLayout;
   /** Name of the handle that resizes a column, given the column's name. */
   resizeLabel?: (column: string) => string;
@@ -64,14 +64,14 @@ export interface GridTree<Row> {
   onExpand: (row: Row, isExpanded: boolean) => void;
   /** Name of the button that expands a row or collapses it. */
   expandLabel: (row: Row) => string;
-  /** What a row has in place of cells, such as a way to more rows of its level; nothing for all others. */
+  /** Replaces the cells of a row, such as by a way to more rows of its level; undefined for all others. */
   noteOf?: (row: Row) => ReactNode;
 }
 
 export interface GridTotals<Id extends string = string> {
-  /** In the column of names. */
+  /** Text in the column of names. */
   name: string;
   cells: Partial<Record<Id, ReactNode>>;
-  /** At the end, where the last column has no total. */
+  /** Shown at the end if the last column has no total. */
   note?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { rowState } from './row-state.ts';
 import type { useActiveRow } from './use-active-row.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Rows that stand for those to come. */
+/** Rows that are drawn for those to come. */
 const PLACEHOLDERS = 8;
 
 export function shownCount(count: number | undefined): number {
@@ -20,7 +20,7 @@ interface RowsBody<Row> {
   page: number;
 }
 
-/** What the element around the rows has: its keys and presses, for rows in columns and for cards. */
+/** Props of the element around the rows: its keys and presses, for rows in columns and for cards. */
 export function bodyProps<Row>({ props, chosen, active: { active, goTo, body, handlers }, page }: RowsBody<Row>) {
   const { count, rowAt, onOpen } = props;
   const open = ({ target }: MouseEvent) => {
@@ -40,7 +40,7 @@ export function bodyProps<Row>({ props, chosen, active: { active, goTo, body, ha
   };
 }
 
-/** What every row has, in columns and as a card. */
+/** Props of every row, in columns and as a card. */
 export function rowProps<Row>(props: Parameters<typeof rowState<Row>>[0], index: number, active: number) {
   const { id, ...state } = rowState(props, index);
   return { key: id, row: { ...state, index, isActive: index === active } };
@@ -50,7 +50,7 @@ interface Named extends Pick<GridProps<never>, 'label' | 'count' | 'tree' | 'sel
   totals?: object;
 }
 
-/** What the element around everything has. */
+/** Props of the element around everything. */
 export function gridProps({ label, tree, count, totals, selection }: Named) {
   return {
     role: tree ? 'treegrid' : 'grid',

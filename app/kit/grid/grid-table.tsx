@@ -95,7 +95,7 @@ export function GridTable<Row, Id extends string>({
 }
 
 interface GridTableProps<Row, Id extends string> extends ShownGrid<Row, Id> {
-  /** In pixels. */
+  /** Height in pixels. */
   rowHeight: number;
 }
 
@@ -131,13 +131,13 @@ function observeFrame(
   return observeElementRect(virtualizer, (rect) => tell(rect.height > 0 ? rect : UNSEEN));
 }
 
-/** CSS columns of every row. None depends on what is in it, so no column moves when other rows come into sight. */
+/** CSS columns of every row. No width depends on the content, so scrolling to other rows moves no column. */
 function templateOf(columns: readonly Sized[], hasSelection: boolean): string {
   const sizes = columns.map(({ width, isSized }) => (isSized ? inRem(width) : `minmax(${inRem(width)}, ${width}fr)`));
   return [...(hasSelection ? [SELECT_WIDTH] : []), ...sizes].join(' ');
 }
 
-/** Below this width the columns move sideways in their frame. */
+/** Computes the width below which the columns move sideways in their frame. */
 function leastWidth(columns: readonly Sized[], hasSelection: boolean): string {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   return hasSelection ? `calc(${inRem(width)} + ${SELECT_WIDTH})` : inRem(width);

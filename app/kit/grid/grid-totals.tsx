@@ -11,7 +11,7 @@ interface TotalsRowProps<Id extends string> {
   rowIndex: number;
 }
 
-/** Below all rows, and in sight always. */
+/** Stays in sight below all rows. */
 export function TotalsRow<Id extends string>({ totals, columns, hasSelection, rowIndex }: TotalsRowProps<Id>) {
   const [first, ...others] = columns;
   return (

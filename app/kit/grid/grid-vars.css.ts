@@ -1,8 +1,8 @@
 import { createGlobalVar, createVar } from '@vanilla-extract/css';
 
-/** Most height of a grid in columns, which scrolls inside. By default all of the window below what is sticky at its top. */
+/** Greatest height of a grid in columns, which scrolls inside. By default all of the window below the sticky parts at its top. */
 export const gridHeight = createVar();
-/** Height of what is sticky at the window's foot, above which the totals of cards stay. */
+/** Height of the sticky parts at the window's foot, above which the totals of cards stay. */
 export const footHeight = createVar();
 /** Set by the grid itself: every row has the same columns. */
 export const COLUMNS = '--grid-columns';

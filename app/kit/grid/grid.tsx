@@ -14,14 +14,14 @@ const LEAST_WIDTH = 64;
 const NO_ROWS: never[] = [];
 const USUAL = { hidden: [], widths: {} };
 
-/** Pixels of a rem in every browser, unless its user asks for larger text. */
+/** Text size of every browser, unless its user asks for larger text. */
 const USUAL_REM = 16;
 /** Room that columns usually need, in lines of text. */
 const USUAL_ROOM = 53;
 
 type Room = ReturnType<typeof useRoom>;
 
-/** Lines of text of a row for a mouse, and for a finger. */
+/** Heights in lines of text: for a mouse, and for a finger. */
 const ROW_HEIGHTS = { fine: 2.125, coarse: 2.75 };
 
 /**

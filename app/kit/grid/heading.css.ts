@@ -21,7 +21,7 @@ export const headRow = style({
 
 const place = { position: 'relative', overflow: 'visible', fontWeight: 500 } as const;
 export const heading = style([cell, place]);
-/** Stays in sight, as the column below it does. */
+/** Sticky, as the column below it is. */
 export const leadHeading = style([lead, { overflow: 'visible', fontWeight: 500 }]);
 
 export const headingButton = style({

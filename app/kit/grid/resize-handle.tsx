@@ -7,7 +7,7 @@ const STEP = 16;
 
 interface ResizeHandleProps {
   label: string;
-  /** In CSS pixels at the usual text size, as all widths here. */
+  /** Width in CSS pixels at the usual text size, as all widths here. */
   width: number;
   minWidth: number;
   /** Size of the page's text beside the usual one. */
@@ -16,7 +16,7 @@ interface ResizeHandleProps {
   onResize: (width: number | undefined) => void;
 }
 
-/** At the end of a heading: drags its column wider, or widens it by the arrow keys; Delete and a double press take that back. */
+/** Drags a column wider at the end of its heading, or widens it by the arrow keys; Delete and a double press take that back. */
 export function ResizeHandle({ label, width, minWidth, scale, onResize }: ResizeHandleProps) {
   const start = useRef({ x: 0, width: 0 });
   const widthNow = ({ currentTarget }: { currentTarget: HTMLElement }) =>

@@ -1,6 +1,6 @@
 import type { GridProps } from './grid-props.ts';
 
-/** What a row looks like besides its cells. */
+/** State of a row besides its cells. */
 export interface RowState {
   /** React's key: its place while it loads. */
   id: string;

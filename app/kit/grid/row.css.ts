@@ -40,7 +40,7 @@ export const row = style([
     selectors: {
       '[data-opens] > &': { cursor: 'pointer' },
       '&:focus-visible': { zIndex: layer.pinned, outline: 'none' },
-      // Above the cells that stay in sight, which would cover the row's own.
+      // The outline lies above the cells that stay in sight, which would cover the row's own.
       '&:focus-visible::after': {
         content: '""',
         position: 'absolute',
@@ -107,7 +107,7 @@ export const lead = style([
   },
 ]);
 
-/** After the checkboxes, where the names are. */
+/** A note starts after the checkboxes, where the names do. */
 export const noteCell = style([
   cell,
   { gridColumn: '1 / -1', position: 'sticky', insetInlineStart: 0, width: 'max-content', maxWidth: '100%' },

@@ -20,7 +20,7 @@ export const box = style({
     '&:hover': { borderColor: theme.color.muted },
     '&:checked': FULL,
     '&:indeterminate': FULL,
-    // As large as a finger needs; a low row cuts it to its own height.
+    // The target is as large as a finger needs; a low row cuts it to its own height.
     '&::before': { content: '""', position: 'absolute', inset: '-0.8125rem' },
     '&::after': {
       content: '""',

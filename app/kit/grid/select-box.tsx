@@ -4,9 +4,9 @@ import { box } from './select-box.css.ts';
 interface SelectBoxProps {
   label: string;
   isChecked: boolean;
-  /** Some of those that it stands for are selected. */
+  /** Some of the rows below it are selected, and some are not. */
   isMixed?: boolean;
-  /** Not a Tab stop: the row has the keys. */
+  /** Takes the box out of the Tab order: the row has the keys. */
   isOfRow?: boolean;
   onChange: (isRange: boolean) => void;
 }

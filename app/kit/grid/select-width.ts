@@ -1,2 +1,2 @@
-/** Of the column of checkboxes. */
+/** Width of the column of checkboxes. */
 export const SELECT_WIDTH = '2.75rem';

@@ -3,7 +3,7 @@ import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
 
-/** In the colours of the text the other way round, so that it stands apart from the rows in both colour schemes. */
+/** The bar has the colours of the text the other way round, so that it stands apart from the rows in both colour schemes. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

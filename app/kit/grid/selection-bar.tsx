@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import { action, bar, clear, says } from './selection-bar.css.ts';
 
 interface SelectionBarProps {
-  /** How many rows are selected; announced whenever it changes. */
+  /** Counts the selected rows; announced whenever it changes. */
   text: string;
   clearLabel: string;
   onClear: () => void;
@@ -12,7 +12,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the selected rows of a `Grid`. */
+/** Offers actions for the selected rows of a `Grid`. */
 export function SelectionBar({ text, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <div className={bar}>

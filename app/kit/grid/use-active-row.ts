@@ -24,7 +24,7 @@ export function useActiveRow(count: number) {
     if (!(row instanceof HTMLElement)) return;
     isHeld.current = true;
     setPlace(Number(row.dataset['index']));
-    // What is no Tab stop gives the focus to its row, from where the keys go on.
+    // An element that is not a Tab stop gives the focus to its row, where the keys go on.
     if (target !== row && target.matches('[tabindex="-1"]')) row.focus({ preventScroll: true });
   };
   const onBlur = () => {

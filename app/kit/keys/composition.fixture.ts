@@ -9,7 +9,7 @@ export interface ComposedEvent {
 }
 
 /**
- * For tests: the events of a word that an input method composes and a key ends, in the order of an engine, as recorded with
+ * Events, for a test, of a word that an input method composes and a key ends, in the order of an engine, as recorded with
  * Japanese input methods. Chromium and Firefox send the key before the end of the composition, WebKit after it.
  * @param key that ends the composition
  */
@@ -25,7 +25,7 @@ export function compositionOf(engine: Engine, key: string, word = '日本'): Com
   return [...begun, ...order, pressed('keyup', key, { keyCode: 13, isComposing: false })];
 }
 
-/** For tests: sends such events to a field. It uses nothing from outside, so that a driver can run it in a page. */
+/** Sends such events to a field in a test. It uses nothing from outside, so that a driver can run it in a page. */
 export function sendComposition(field: Element, events: readonly ComposedEvent[]): void {
   for (const { kind, type, init } of events) {
     const options = { ...init, bubbles: true, cancelable: true };

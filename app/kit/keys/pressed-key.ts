@@ -1,4 +1,4 @@
-/** What an input method handles has this key code in every engine. */
+/** Key code of a key that an input method handles, in every engine. */
 const HANDLED_BY_INPUT_METHOD = 229;
 
 /** A key event of the browser, or React's around it. */

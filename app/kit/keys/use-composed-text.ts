@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
 /**
- * For a field that rewrites its text: shows the text of an input method as it is until its composition ends, since a text that
+ * Shows the text of an input method as it is until its composition ends, in a field that rewrites its text: a text that
  * changes under it ends the composition or doubles what was composed.
  * @param text the field's text otherwise
  * @param onText takes a text once it is complete; twice where an engine sends its `input` event after the composition's end

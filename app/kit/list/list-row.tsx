@@ -17,7 +17,7 @@ interface ListRowProps {
   text: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** At the end of the row: an amount, a badge, a time. */
+  /** Shown at the end of the row: an amount, a badge, a time. */
   trail?: ReactNode;
   /** Makes the whole row a button. */
   onChoose?: () => void;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { line, result } from './result-line.css.ts';
 
 interface ResultLineProps {
-  /** What was found; announced whenever it changes. */
+  /** Announced whenever it changes. */
   found: ReactNode;
-  /** At the end: the sort order. */
+  /** Shown at the end: the sort order. */
   children: ReactNode;
 }
 

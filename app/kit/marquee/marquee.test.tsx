@@ -38,6 +38,7 @@ afterEach(() => {
 const show = () => showPart(<Marquee label="News" items={items} onChoose={choose} />);
 
 describe('Marquee', () => {
+  // @proves 2.25
   it('reads each notice once, and opens the one that is pressed', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Second news' }));

@@ -9,13 +9,13 @@ export const anchor = styleVariants({
   above: { display: 'inline-flex' },
 });
 
-/** Where the list opens: below a button at the end of the page, or above the positioned row of a button at the page's foot. */
+/** Places of the list: below a button at the end of the page, or above the positioned row of a button at the page's foot. */
 export const placement = styleVariants({
   below: { insetBlockStart: 'calc(100% + 8px)', insetInlineEnd: 0 },
   above: { insetBlockEnd: 'calc(100% + 8px)', insetInlineStart: 8 },
 });
 
-/** Of the page's own bars, which a long list leaves in sight: the header, and on phones the bar at the foot. */
+/** Height of the page's own bars, which a long list leaves in sight: the header, and on phones the bar at the foot. */
 const BARS = 144;
 
 export const list = style({

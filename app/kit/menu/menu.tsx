@@ -16,7 +16,7 @@ export interface MenuTriggerProps {
 interface MenuProps {
   /** The button that opens it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Where the list opens: below the button by default, or above the row around the button. */
+  /** Place of the list: below the button by default, or above the row around the button. */
   place?: keyof typeof placement;
   /** Whether it starts open. */
   startsOpen?: boolean;

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 9.17
 it.each([false, true])(
   'fills a place of which a tenth is in the window or just below it (saving data: %s)',
   async (isSaving) => {

@@ -7,7 +7,7 @@ export const LAZY_THRESHOLD = 0.1;
 /** Half a window ahead, so that content is filled by the time it is visible. */
 const AHEAD: IntersectionObserverInit = { rootMargin: '50% 0px', threshold: LAZY_THRESHOLD };
 
-/** For those who save data: what they look at, and no more. */
+/** Loads what a person looks at and no more, to save data. */
 const HERE: IntersectionObserverInit = { threshold: LAZY_THRESHOLD };
 
 export interface Near<Kind extends Element = HTMLElement> {

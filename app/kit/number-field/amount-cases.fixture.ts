@@ -1,6 +1,6 @@
 type Fault = 'number' | 'positive' | 'high';
 
-/** What people type that is no amount in euros on an English page, and which of the page's words answer it. */
+/** Texts that are not an amount in euros on an English page, and which of the page's words answer each. */
 export const WRONG: readonly (readonly [typed: string, fault: Fault])[] = [
   ['-5', 'positive'],
   ['−٥', 'positive'],
@@ -21,7 +21,7 @@ export const WRONG: readonly (readonly [typed: string, fault: Fault])[] = [
   ['ten', 'number'],
 ];
 
-/** What a page's test types: one amount of each fault, and the beginning of its words, up to where a value stands in them. */
+/** Cases of a page's test: one amount of each fault, and the beginning of its words, up to the first value in them. */
 export function wrongAmounts(words: Readonly<Record<Fault, string>>): [typed: string, said: string][] {
   const typed: Readonly<Record<Fault, string>> = { number: '٣e٣', positive: '−٥', high: '๙๙๙๙๙๙๙๙' };
   const faults: Fault[] = ['number', 'positive', 'high'];

@@ -45,7 +45,7 @@ interface NumberFieldProps extends FieldWords {
   step?: number;
   /** Labels of the two buttons; without them there are no buttons. */
   labels?: StepperLabels;
-  /** What Enter does; `go` by default. */
+  /** Names the Enter key; `go` by default. */
   enterKeyHint?: EnterKey;
   name?: string;
   placeholder?: string;
@@ -63,7 +63,7 @@ export function NumberField({ label, help, error: ownError, labels, ...props }: 
   const sign = currency ? currencySign(currency, tag) : percent ? percentSign(tag) : undefined;
   const number = useNumber({ ...props, tag, ...(percent && { digits: PERCENT_DIGITS }) });
   const { note, otherCurrency, tooLarge } = number;
-  // With a largest number of its own, the form says that.
+  // A form with a largest number of its own says that the number is too large.
   const error = otherCurrency ?? (props.max === undefined ? tooLarge : undefined) ?? ownError;
   return (
     <Labelled id={id} label={label} help={help} error={error}>
@@ -93,7 +93,7 @@ export function NumberField({ label, help, error: ownError, labels, ...props }: 
   );
 }
 
-/** How a language writes a percentage. */
+/** Reads how a language writes a percentage. */
 function percentSign(tag: string): { text: string; place: 'start' | 'end' } {
   const parts = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(1);
   const place = parts.findIndex(({ type }) => type === 'percentSign');

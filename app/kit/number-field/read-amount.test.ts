@@ -17,7 +17,7 @@ function amountIn(currency: string, language: string) {
   return { currency, tag, digits: digitsOf(currency, tag) };
 }
 
-/** What was read, in whole units. */
+/** Reads an amount in whole units. */
 function read(text: string, currency: string, tag: string) {
   const amount = amountIn(currency, tag);
   const value = readAmount(text, amount);

@@ -7,7 +7,7 @@ const INFORMAL: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(
 const DISPLAYS = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
 /** Powers of ten that languages have short words for. */
 const POWERS = [3, 4, 6, 8, 9, 12];
-/** One of each plural form. */
+/** Counts that have a different plural form each, in one language or another. */
 const COUNTS = [0, 1, 2, 3, 4, 11, 100, 1.5, 1.04];
 
 /** Everything before the first digit, from there to the last, and everything after it. */
@@ -78,7 +78,7 @@ function foldWord(text: string): string {
     .replaceAll(/[\p{Cf}\s.]/gu, '');
 }
 
-/** What people write beside an amount of a currency in a language: its sign, its code, its name. Folded. */
+/** Collects the words that people write beside an amount in a language: the currency's sign, code and name. Folded. */
 function currencyWords(currency: string, tag: string): Set<string> {
   const words = ['en', tag].flatMap((language) =>
     DISPLAYS.flatMap((currencyDisplay) => {

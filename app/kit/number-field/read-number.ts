@@ -59,7 +59,7 @@ function decimalMark(tag: string): '.' | ',' {
   return part?.value === ',' ? ',' : '.';
 }
 
-/** Where the fraction starts, or the end without one. */
+/** Finds the start of the fraction, or the end if there is none. */
 function decimalAt(body: string, { tag, digits = NO_DIGITS, scale = 0, isSmall }: Numeral): number {
   const arabic = body.indexOf('٫');
   if (arabic >= 0) return arabic;

@@ -16,14 +16,14 @@ interface EntryOptions {
   percent?: boolean | undefined;
 }
 
-/** The last text that was typed or pasted, and what was read from it. */
+/** The last text that was typed or pasted, and how it was read. */
 interface Entry {
   text: string;
   value: number | null;
   isOtherCurrency: boolean;
 }
 
-/** Reads what is typed into a number field, and says what was understood. @param value the field's present value */
+/** Reads the text that is typed into a number field, and says how it was understood. @param value the field's present value */
 export function useEntry(value: number | null, options: EntryOptions) {
   const { t } = useTranslation();
   const [entry, setEntry] = useState<Entry>();

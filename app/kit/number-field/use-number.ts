@@ -27,7 +27,7 @@ interface NumberOptions {
   readOnly?: boolean;
 }
 
-/** How many steps each key moves. */
+/** Steps that each key moves. */
 const KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** State of one number field. The text stays as typed during input, and is formatted afterwards. */

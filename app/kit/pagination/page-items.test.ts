@@ -43,6 +43,7 @@ describe('pageItems', () => {
     });
   });
 
+  // @proves 9.2
   it('shows five consecutive pages around the current one, and at most nine items', () => {
     always((items, page, count) => {
       const near = numbers(items).filter((other) => Math.abs(other - page) <= 4).length;

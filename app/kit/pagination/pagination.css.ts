@@ -20,7 +20,7 @@ export const pagination = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** By number of pages: a phone or a narrow column only has room for the position. */
+/** Variants by number of pages: a phone or a narrow column only has room for the position. */
 export const pages = styleVariants(byEntries, (entries) => ({
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { pageItems } from './page-items.ts';
 import { gap, page as pageStyle, pages, pagination, place, step } from './pagination.css.ts';
 
 export interface PaginationWords {
-  /** What is paginated; names the navigation. */
+  /** Names the navigation by what is paginated. */
   label: string;
   previous: string;
   next: string;

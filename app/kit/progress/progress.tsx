@@ -1,10 +1,10 @@
 import { bar } from './progress.css.ts';
 
 interface ProgressProps {
-  /** From 0 to `max`. */
+  /** Progress from 0 to `max`. */
   value: number;
   max?: number;
-  /** What is in progress, unless an element names it. */
+  /** Names the progress, unless an element does. */
   label?: string;
   /** Id of the element that names it. */
   labelledBy?: string;

@@ -6,7 +6,7 @@ import { COMPACT, LIVELY, TABLET } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Above the bar at the foot of a phone. */
+/** Clears the bar at the foot of a phone. */
 const ABOVE_BAR = 'calc(88px + env(safe-area-inset-bottom))';
 
 /** Last on the page although it is the first in the document, so it covers nothing once the page is scrolled to its end. */
@@ -21,7 +21,7 @@ export const place = style({
 });
 
 globalStyle(`body:has(> ${place})`, { display: 'flex', flexDirection: 'column' });
-// What takes the focus is scrolled to where it can be seen.
+// An element that takes the focus is scrolled to where it can be seen.
 globalStyle(`html:has(${place})`, { scrollPaddingBlockEnd: 'min(320px, 50vh)' });
 
 export const card = style({

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/hidden.css.ts';
 import { answers, body, card, head, place, title as titleStyle } from './prompt.css.ts';
 
 interface PromptParts {
-  /** At the start of the document, for as long as the prompt is shown. */
+  /** Element at the start of the document, for as long as the prompt is shown. */
   container: HTMLElement;
   heading: RefObject<HTMLHeadingElement | null>;
 }

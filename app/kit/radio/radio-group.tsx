@@ -11,7 +11,7 @@ interface RadioGroupProps extends FieldWords {
   onChange: (value: string) => void;
   /** Name of the form entry; the browser also needs it to move among the radios with the arrows. */
   name?: string;
-  /** Beside each other, where there is room for that. */
+  /** Puts the choices beside each other if there is room for that. */
   beside?: boolean;
   required?: boolean;
   disabled?: boolean;

@@ -19,7 +19,7 @@ export const box = style({
   },
 });
 
-/** Of the caret's place within the dropdown. */
+/** Width of the caret's place within the dropdown. */
 const CARET = 28;
 
 // WebKit draws a grey box of its own otherwise.

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/hidden.css.ts';
 import { box, caret, select } from './inline-select.css.ts';
 
 interface InlineSelectProps {
-  /** What is selected, for screen readers; others see the icon. */
+  /** Names the selection for screen readers; others see the icon. */
   label: string;
   icon: IconName;
   choices: readonly Choice[];

@@ -4,7 +4,7 @@ import { LIVELY } from '../theme/media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** For an element, or a list of elements, that is loading. */
+/** Animates an element, or a list of elements, that is loading. */
 export const breathing = { animation: `${breathe} 1.6s ease-in-out infinite` };
 
 // Overridden by any other class, in either stylesheet order: the caller sets the size.

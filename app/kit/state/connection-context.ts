@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 
-/** What a message about a lost connection becomes. */
+/** Words that replace a message about a lost connection. */
 interface ConnectionWords {
   /** The message of every call that a lost connection has ended. */
   failed: string;
@@ -26,8 +26,8 @@ export const ConnectionContext = createContext<ConnectionStore | null>(null);
 const NEVER = () => () => undefined;
 
 /**
- * How a message shows: as it is; `out` if it is about the connection and the page says so better elsewhere; or `back` once
- * that has returned, when the message is no longer true.
+ * Says how a message shows: as it is; `out` if it is about the connection and the page says so better elsewhere; or `back` once that
+ * has returned, when the message is no longer true.
  */
 export function useConnectionText(text: string | undefined) {
   const store = use(ConnectionContext);

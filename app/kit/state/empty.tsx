@@ -8,7 +8,7 @@ interface EmptyProps {
   icon: IconName;
   title: string;
   text?: string;
-  /** What to do about it. */
+  /** Offers a next step. */
   children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ interface Group {
   members: readonly Member[];
   setMembers: Dispatch<SetStateAction<readonly Member[]>>;
   words: GroupWords;
-  /** Beside the page: a failure of the page itself stands for those here. */
+  /** The group is beside the page: a failure of the page itself stands for those here. */
   isAside?: boolean;
 }
 
@@ -59,14 +59,14 @@ export function ProblemGroup({ onChange, children, title, text, isGeneral }: Pro
   return <ProblemGroupContext value={group}>{children}</ProblemGroupContext>;
 }
 
-/** What stands beside the page: its problems show only if the page has none. */
+/** Groups what is beside the page: its problems show only if the page has none. */
 export function AsideProblems({ children }: { children: ReactNode }) {
   const group = use(ProblemGroupContext);
   const aside = useMemo(() => group && { ...group, isAside: true }, [group]);
   return <ProblemGroupContext value={aside}>{children}</ProblemGroupContext>;
 }
 
-/** How a problem shows in its group, if it is in one; null if another one stands for it. */
+/** Says how a problem shows in its group, if it is in one; null if another one stands for it. */
 export function useProblemPlace(own: Words & { onAction: () => void }) {
   const group = use(ProblemGroupContext);
   const id = useId();

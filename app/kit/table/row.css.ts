@@ -13,13 +13,13 @@ export const beside = style({
   '@container': { [LIST]: { alignItems: 'start', marginInlineStart: 'auto' }, [GRID]: { justifyItems: 'end' } },
 });
 
-/** On a line of small type below the row's name. */
+/** Places a value on a line of small type below the row's name. */
 export const below = style({});
 
 const sortBar = {
-  // Also after what takes the place of rows that are not drawn.
+  // The line is there too after an element that takes the place of rows that are not drawn.
   'tbody > tr + &': { borderBlockStart: LINE },
-  // Only sorting remains; the column names are in the cards.
+  // The column names are in the cards, so sorting alone remains.
   'thead > &': {
     display: 'flex',
     overflowX: 'auto',
@@ -38,7 +38,7 @@ export const row = style({
       padding: space(4, 5),
       selectors: {
         ...sortBar,
-        // What is beside the name goes below it where large text leaves no room for both.
+        // Large text moves a value beside the name below it, if there is no room for both.
         [`&:has(> ${beside})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) },
         [`&:has(> ${below})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(0, 3) },
         // Ends the line of the name.
@@ -47,7 +47,7 @@ export const row = style({
     },
     [GRID]: {
       display: 'grid',
-      // As many amounts in line as fit, at most six.
+      // A line takes as many amounts as fit, at most six.
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.5rem, 14%), 1fr))',
       gap: space(4),
       padding: space(4, 5),
@@ -121,7 +121,7 @@ export const lead = style({
         },
       },
     },
-    // All of the first line but the column of what is beside the name.
+    // The name has all of the first line except the column of the value beside it.
     [GRID]: { gridColumn: '1 / -2', fontSize: theme.type.body },
   },
 });
@@ -136,7 +136,7 @@ const belowBase = style([
 ]);
 export const belowAt = styleVariants({
   start: [belowBase, { '@container': { [LIST]: { selectors: { '& + &::before': { content: '"·"' } } } } }],
-  // After what is at the start of the line, also when the column is before it.
+  // It comes after the values at the start of the line, even if the column is before theirs.
   end: [belowBase, { '@container': { [LIST]: { order: 3, marginInlineStart: 'auto' } } }],
 });
 
@@ -156,7 +156,7 @@ export const cellName = style({
   },
 });
 
-/** In a card its place says what a value is; only screen readers get the name. */
+/** Hides the name of a value that its place on a card explains; screen readers still get it. */
 export const unseenName = style([
   cellName,
   {
@@ -174,7 +174,7 @@ export const bone = style({
     [LIST]: {
       selectors: {
         [`${numeric} &`]: { marginInlineStart: 0 },
-        // Such a cell is as wide as what it holds.
+        // This cell is as wide as its content.
         [`${beside} > &, ${below} > &`]: { width: '4.5rem' },
       },
     },

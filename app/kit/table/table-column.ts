@@ -10,7 +10,7 @@ export interface TableColumn<Row, Id extends string = string> {
   sortable?: boolean;
   /** The first order, if not that of its kind. */
   usual?: Sort['direction'];
-  /** For the second column: a card shows it opposite the row's name, without the column's name. */
+  /** Makes a card show the second column opposite the row's name, without the column's name. */
   besideName?: boolean;
   /** A card of a roomy table shows it in small type below the row's name, at this end of the line, without the column's name. */
   belowName?: 'start' | 'end';

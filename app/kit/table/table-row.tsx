@@ -52,7 +52,7 @@ function Named({ column: { name, belowName }, children }: NamedProps) {
 
 type Placed = Pick<TableColumn<never>, 'kind' | 'besideName' | 'belowName' | 'short'>;
 
-/** Of a cell with a value, or of its bone. */
+/** Classes of a cell with a value, or of its bone. */
 export function classesOf({ kind, besideName, belowName, short }: Placed): string {
   const place = besideName ? beside : belowName && belowAt[belowName];
   return [cell, kind === 'number' && numeric, place, short && shortStyle].filter(Boolean).join(' ');

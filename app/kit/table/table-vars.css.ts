@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Distance of the sticky head from the window's top: the height of what is sticky above the table. */
+/** Distance of the sticky head from the window's top: the height of the sticky parts above the table. */
 export const headTop = createVar();
 /** Height of rows and headings, if not the theme's. */
 export const rowHeight = createVar();

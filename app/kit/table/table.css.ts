@@ -19,19 +19,19 @@ export const caption = style({
   fontWeight: 600,
 });
 
-/** Only cards need it: columns are sorted by their headings. */
+/** Cards alone need it: columns are sorted by their headings. */
 const cardSortBase = style({ display: 'none', '@container': inCards({ display: 'block' }) });
 export const cardSort = styleVariants({
   framed: [cardSortBase, { marginInlineStart: pull(3) }],
   panel: [cardSortBase, { padding: space(0, 3, 2) }],
-  /** For what is above cards only. */
+  /** Shows it above cards only. */
   always: [cardSortBase, { display: 'block', marginInlineStart: pull(3) }],
 });
 globalStyle(`${cardSortBase} button`, { textAlign: 'start', whiteSpace: 'normal' });
 // A menu opens below the end of its button; this one is at the start of the page, with no room before it.
 globalStyle(`${cardSortBase} [role="menu"]`, { insetInline: '0 auto' });
 
-/** In a panel, the distance to the panel's head. */
+/** Distance to the head of the panel around the table. */
 const BELOW_HEAD = 12;
 
 export const box = styleVariants({

@@ -24,7 +24,7 @@ interface TableBodyProps<Row> {
 }
 
 interface Captioned {
-  /** What the table contains. */
+  /** Names the table by its content. */
   caption: string;
   /** A heading above says the same, so only screen readers get the caption. */
   captionHidden?: boolean;
@@ -48,7 +48,7 @@ type TableProps<Row, Id extends string> = (Captioned | InPanel) & {
   onSort?: (sort: Sort<Id>) => void;
   /** Text of a menu that sorts cards, given the sorted column's name. Without it the headings are above the cards. */
   cardSort?: (column: string) => string;
-  /** For many columns: low rows in small type, cards already on a tablet, and the values of a card side by side. */
+  /** Fits many columns: low rows in small type, cards already on a tablet, and the values of a card side by side. */
   dense?: boolean;
   /** Replaces an empty table: an `Empty`. */
   empty: ReactNode;
@@ -63,7 +63,7 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   const place = panelTitleId === undefined ? 'framed' : 'panel';
   const density = dense ? 'dense' : 'roomy';
   const missing = problem ?? (rows?.length === 0 ? empty : null);
-  // Not all of many rows are in the document.
+  // A long table does not have all of its rows in the document.
   const isMany = rows && rows.length > FEW;
   const sortBy = sorterOf(props);
   const menu = cardSort && sort && sortBy && (
@@ -110,7 +110,7 @@ function sorterOf<Id extends string>({ sort, onSort }: Pick<TableProps<never, Id
 
 type OrderedColumn<Id extends string> = Pick<TableColumn<never, Id>, 'id' | 'kind' | 'usual'>;
 
-/** The rows of a table; of many, those in sight. */
+/** The rows of a table. A long table draws only those in view. */
 function TableBody<Row>({ rows, columns, keyOf }: TableBodyProps<Row>) {
   const isMany = rows.length > FEW;
   const draw = useCallback(

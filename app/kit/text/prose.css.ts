@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-// How a piece of text reads that is not a part of the kit, such as a label or a button: `prose.quiet`.
+// Styles of text that is not a part of the kit, such as a label or a button: `prose.quiet`.
 
 /** Secondary, in the size of what surrounds it. */
 export const quiet = style({ color: theme.color.muted });
 
-/** A sentence that explains what stands beside it. */
+/** A sentence that explains its neighbour. */
 export const aside = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 /** Times, hints and other things that are read last. */

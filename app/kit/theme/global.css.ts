@@ -33,7 +33,7 @@ globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 // Texts of the platform or the operator may be one long word, which must not widen a flex or grid item either.
 globalStyle('h1, h2, h3, p, dt, dd', { overflowWrap: 'anywhere' });
-// With kerning, Chromium shapes the rest of such a word again at each line: 4,000 letters freeze a page. Titles are shorter.
+// Chromium with kerning shapes the rest of such a word again at each line: 4,000 letters freeze a page. Titles are shorter.
 globalStyle('body', { fontKerning: 'none' });
 globalStyle('h1, h2, h3', {
   fontFamily: theme.font.head,

@@ -14,5 +14,5 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For screen readers only. */
+/** Shows an element to screen readers only. */
 export const visuallyHidden = style(hidden);

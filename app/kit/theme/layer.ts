@@ -1,12 +1,15 @@
-/** What lies above what. A theme changes none of it, so these are numbers in the styles instead of custom properties. */
+/**
+ * Layers from the lowest to the highest. A theme changes none of them, so these are numbers in the styles instead of custom
+ * properties.
+ */
 export const layer = {
   /** Decoration behind the content of its own part. */
   under: -1,
-  /** Above its neighbours in the same part. */
+  /** Lies above its neighbours in the same part. */
   over: 1,
   /** A pinned row or column of a grid, above what scrolls below it. */
   pinned: 2,
-  /** Where two pinned ones cross. */
+  /** Lies where two pinned ones cross. */
   corner: 3,
   /** The sticky foot of a page. */
   foot: 20,
@@ -14,7 +17,7 @@ export const layer = {
   bar: 30,
   menu: 40,
   popup: 50,
-  /** What says something about the whole site. */
+  /** Says something about the whole site. */
   message: 60,
   /** The page that takes the place of a broken one. */
   recovery: 100,

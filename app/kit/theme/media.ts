@@ -1,6 +1,6 @@
 /** Layout breakpoints; between the two is a tablet. */
 export const WIDE = 'screen and (min-width: 1024px)';
-/** Below the first one. */
+/** Windows below the first size. */
 export const COMPACT = 'screen and (max-width: 1023.98px)';
 /** Room for a bar on the other side of the content too. */
 export const ROOMY = 'screen and (min-width: 1280px)';

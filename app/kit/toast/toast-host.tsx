@@ -16,7 +16,7 @@ const ICONS: Record<Toast['tone'], IconName> = { info: 'info', success: 'check-c
 
 interface ToastViewProps {
   toast: Toast;
-  /** A pointer or the focus is on the toasts: none of them closes. */
+  /** A pointer or the focus is on the toasts, so no toast closes. */
   held: boolean;
   dismissLabel: string;
   onDismiss: () => void;

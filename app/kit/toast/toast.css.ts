@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 /** Set on the document's element by what has actions in that corner: how far above the foot messages stay. */
 export const toastRoom = createVar();
 
-/** Above the bar at the foot of a phone; it would be out of reach behind a dialog, so a dialog shows its own alerts. */
+/** Clears the bar at the foot of a phone. Toasts would be out of reach behind a dialog, so a dialog shows its own alerts. */
 export const stack = style({
   position: 'fixed',
   insetBlockEnd: `calc(${fallbackVar(toastRoom, '24px')} + env(safe-area-inset-bottom))`,

@@ -1,4 +1,4 @@
-/** For tests: jsdom's files do not give access to their bytes. */
+/** Stands in for the bytes of files in a test, which jsdom does not give access to. */
 export function standInForBytes(): void {
   Object.assign(Blob.prototype, { arrayBuffer });
 }

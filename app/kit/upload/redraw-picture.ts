@@ -2,7 +2,7 @@ import type { ImageKind } from './sniff-image.ts';
 
 /** Tried in order until the picture is small enough. */
 const QUALITIES = [0.92, 0.8, 0.65];
-/** Of the length of both sides, for one that is still too large. */
+/** Parts of both sides' lengths that are tried for a picture that is still too large. */
 const SCALES = [1, 0.7, 0.5, 0.35];
 
 interface Wanted {

@@ -67,7 +67,7 @@ export const image = style({ width: '100%', height: '100%', objectFit: 'cover' }
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Below the picture with large text.
+  // Large text moves it below the picture.
   flex: '1 1 7rem',
   gap: space(1),
   minWidth: 0,

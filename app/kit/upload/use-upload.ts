@@ -29,7 +29,7 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
     const { found, picture } = await checked(file, accept, limit).finally(submit.letGo);
     // Meanwhile another file was chosen, or this one removed.
     if (latest.current !== file) return;
-    // The form submits what it has been rendered with.
+    // The form submits its last rendered value.
     flushSync(() => {
       setFault(found);
       onChange(picture);

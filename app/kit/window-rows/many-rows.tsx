@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { ManyRowsProps } from './many-rows-props.ts';
 
-/** Of more rows than these, only those in sight are in the document. */
+/** Number of rows up to which all are in the document; a longer table has only those in sight. */
 export const FEW = 50;
 
 /** The rows of a table or list. What draws many of them loads when there are many; the first ones are shown until then. */

@@ -3,7 +3,7 @@ export type Part = { index: number } | { gap: number; before: number };
 
 interface Placed {
   index: number;
-  /** In pixels, as `end`. */
+  /** Start in pixels, as `end`. */
   start: number;
   end: number;
 }

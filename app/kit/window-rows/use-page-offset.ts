@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Distance of an element from the page's top in pixels, also when what is above it grows. */
+/** Distance of an element from the page's top in pixels, also when the content above it grows. */
 export function usePageOffset(element: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { partsOf } from './parts-of.ts';
 import { usePageOffset } from './use-page-offset.ts';
 
 const OVERSCAN = 8;
-/** Until the first rows have been measured. */
+/** Height of a row until the first ones have been measured. */
 const USUAL_HEIGHT = 56;
 
 interface ManyKeys {

@@ -7,12 +7,12 @@ import { gap, gapCell, windowRows } from './window-rows.css.ts';
 /** An element in a row of a list. */
 interface Place {
   row: number;
-  /** Among the row and what is in it. */
+  /** Index of the element among the row and what is in it. */
   element: number;
 }
 
 interface GapProps extends Pick<ManyRowsProps<never>, 'Body'> {
-  /** In pixels. */
+  /** Height in pixels. */
   height: number;
 }
 
@@ -21,7 +21,7 @@ interface WindowRowsProps<Row> extends ManyRowsProps<Row> {
   former: RefObject<HTMLElement | null>;
 }
 
-/** Of many rows those in sight, and the one with the focus. A printed page has all of them. */
+/** Draws the rows in sight, and the one with the focus. A printed page has all of them. */
 export function WindowRows<Row>(props: WindowRowsProps<Row>) {
   const { Body, className = '', label, rows, keyOf, draw, former } = props;
   const body = useRef<HTMLElement>(null);

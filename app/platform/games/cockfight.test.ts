@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cockfightIn } from './cockfight-in.ts';
 import { isCockfight } from './cockfight-vendors.ts';
 
+// @proves 9.22
 it('knows the vendors of cockfight', () => {
   expect(['DS88', 'DIG', 'ds88', 'AV', ''].filter((vassalage) => isCockfight({ vassalage }))).toEqual(['DS88', 'DIG']);
 });

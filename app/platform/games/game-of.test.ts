@@ -4,6 +4,7 @@ import { gameOf } from './game-of.ts';
 
 const bare: SentGame = { nodeId: 7, vassalage: 'JDW', gameType: 'RNG', gameCode: 'koi', isHot: 0 };
 
+// @proves 3.17
 it.each([
   [{ nodeName: 'Koi Kingdom', gameName: 'koi_kingdom' }, 'Koi Kingdom'],
   [{ gameName: 'Koi Kingdom' }, 'Koi Kingdom'],
@@ -11,6 +12,7 @@ it.each([
   [{}, 'koi'],
 ])('names %j %s', (spelled, name) => expect(gameOf({ ...bare, ...spelled }).nodeName).toBe(name));
 
+// @proves 3.17
 it.each([
   [{ showIcon: '/a.svg', iconUrl: '/b.svg', url: '/c.svg', lagerIcon: '/d.svg' }, '/a.svg'],
   [{ iconUrl: '/b.svg', url: '/c.svg', lagerIcon: '/d.svg' }, '/b.svg'],

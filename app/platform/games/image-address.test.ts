@@ -31,6 +31,7 @@ describe('imageAddress', () => {
     );
   });
 
+  // @proves 9.15
   it('takes each host equally often for a picture, by chance', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.nat(2 ** 43), (path, from) => {

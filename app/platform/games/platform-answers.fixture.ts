@@ -24,7 +24,7 @@ interface Answers {
   others?: Fakes;
 }
 
-/** For tests: fakes a platform with these games and vendors. */
+/** Fakes a platform with these games and vendors for a test. */
 export function answering(
   { games, hot = [], vendors = [], banners = [], notices = [], others = {} }: Answers,
   elsewhere?: (address: string) => Response,

@@ -1,8 +1,8 @@
 import type { Game } from '#app/platform/games/game-of.ts';
 
 /**
- * Where a vendor's picture is used: `default` is neutral, `active` has the vendor's colour, `white` suits saturated
- * backgrounds, `colour` has the emblem on a plate, `purple` is the purple set, `submenu` is the emblem alone.
+ * Variant of a vendor's picture: `default` is neutral, `active` has the vendor's colour, `white` suits saturated backgrounds,
+ * `colour` has the emblem on a plate, `purple` is the purple set, `submenu` is the emblem alone.
  */
 export type VendorVariant = 'default' | 'active' | 'white' | 'colour' | 'purple' | 'submenu';
 

@@ -16,10 +16,12 @@ const codes = (lanes: readonly VendorLane[], categories: readonly BrandCategory[
     cards.map((one) => one.vassalage),
   ]);
 
+// @proves 3.19
 it('groups vendors by category', () => {
   expect(codes([{ title: 'RNG', cards: [card('JDW', 'RNG'), card('REG', 'RNG')] }])).toEqual([['rng', ['JDW', 'REG']]]);
 });
 
+// @proves 4.53
 it('moves e-sports vendors from sports to e-sports, next to those already there', () => {
   const lanes: VendorLane[] = [
     { title: 'SPORTS', cards: [card('TCH', 'SPORTS'), card('IMES', 'SPORTS')] },
@@ -31,6 +33,7 @@ it('moves e-sports vendors from sports to e-sports, next to those already there'
   ]);
 });
 
+// @proves 9.21
 it.each(['AV', 'IMES', 'IA', 'AI', 'TF'])('treats %s as e-sports', (code) =>
   expect(codes([{ title: 'SPORTS', cards: [card(code, 'SPORTS')] }])).toEqual([['esports', [code]]]),
 );
@@ -46,6 +49,7 @@ it('moves vendors of cockfight out of sports in brands with that category', () =
   ]);
 });
 
+// @proves 2.22
 it('leaves out a category without vendors', () => {
   expect(lanesByCategory([{ title: 'LIVE', cards: [] }], ['live'])).toEqual({});
 });

@@ -30,6 +30,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 afterEach(cleanup);
 
 describe('Bulletin', () => {
+  // @proves 2.42, 9.1
   it('opens the requested item on its page of nine', () => {
     show(12);
     expect(titles()).toEqual(items.slice(9, 18).map(({ title }) => title));
@@ -38,6 +39,7 @@ describe('Bulletin', () => {
     expect(screen.getByRole('link', { name: 'Go' })).toBeDefined();
   });
 
+  // @proves 2.42
   it('closes the open item when it is chosen again', () => {
     show(null);
     expect(screen.getByText('Choose a title to read more')).toBeDefined();

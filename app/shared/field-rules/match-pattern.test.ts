@@ -10,7 +10,7 @@ describe('matchPattern', () => {
     expect(matchPattern('', '<>')).toBeUndefined();
   });
 
-  // @proves 5.15
+  // @proves 5.15, 5.28
   it.each([
     ['letterFirst', 'player1', '1player'],
     ['email', 'a@b.example', 'a@b'],

@@ -34,6 +34,7 @@ afterEach(() => {
 
 const calls = () => platform.callsOf('registerSettings').length;
 
+// @proves 7.31
 it('keeps the rules of the registration in session storage for five minutes', async () => {
   await openForm();
   clock.mockReturnValue(5 * MINUTE - 1);

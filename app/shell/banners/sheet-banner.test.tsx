@@ -27,6 +27,7 @@ async function show(...banners: Banner[]) {
   return onFollow;
 }
 
+// @proves 2.44
 it('shows all banners of its group, in turn, with a pause button', async () => {
   await show(banner('One', '/rng'), banner('Two', '', 'NONE'), { ...banner('Elsewhere', ''), groupName: 'w_home' });
   expect(screen.getByRole('region', { name: 'Current offers' })).toBeDefined();
@@ -34,6 +35,7 @@ it('shows all banners of its group, in turn, with a pause button', async () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
 });
 
+// @proves 2.50
 it('opens the page of a pressed banner, and lets its sheet close', async () => {
   const onFollow = await show(banner('Slots', '/rng?vassalage=JDW'));
   fireEvent.click(screen.getByRole('link', { name: 'Slots' }));

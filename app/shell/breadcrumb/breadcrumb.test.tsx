@@ -69,6 +69,7 @@ it('shows the trail from home and marks the current page', async () => {
   expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/rng?vassalage=JDW');
 });
 
+// @proves 2.16
 it('is cut at the chosen crumb', async () => {
   await go('/rng');
   await go('/live');

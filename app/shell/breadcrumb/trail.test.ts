@@ -5,10 +5,12 @@ import { afterVisit, parseTrail, pathOf, queryOf } from './trail.ts';
 const walk = (...addresses: string[]) =>
   addresses.reduce<string[]>((trail, address) => afterVisit(trail, address, pathOf), []);
 
+// @proves 2.16
 it('lists pages in the order of their visits', () => {
   expect(walk('/rng', '/live', '/member')).toEqual(['/rng', '/live', '/member']);
 });
 
+// @proves 2.16
 it('is cut at a page that is visited again', () => {
   expect(walk('/rng', '/live', '/member', '/LIVE')).toEqual(['/rng', '/LIVE']);
   expect(walk('/rng', '/live', '/rng/?vassalage=JDW')).toEqual(['/rng/?vassalage=JDW']);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// @proves 5.3
+// @proves 5.3, 2.46
 it('shows another picture at most once a second', async () => {
   const { calls } = fakePlatform({ captcha: () => ({ value: 'AAAA', captchaId: 'c1' }) });
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);

@@ -46,6 +46,7 @@ function visit(domainRoute: Fake<'domainRoute'>, named = '') {
 
 const refused = (errorCode: NonNullable<Problem['errorCode']>) => () => refusal(403, { errorCode });
 
+// @proves 8.45
 it('stops the visit on a domain that the platform does not know', async () => {
   expect(await check(refused('domain_unknown'))).toMatchObject({
     calls: [{ id: 'domainRoute', query: { domain: 'localhost' } }],

@@ -34,6 +34,7 @@ describe('describeProblem', () => {
     expect(describeProblem(new PlatformError('unauthorised', details), t)).toBe(words.error.code.captcha_wrong);
   });
 
+  // @proves 8.44
   it('shows the platform’s sentence for an unknown reason', () => {
     const details = { errorCode: 'new_reason', serverMessage: 'Come back on Monday.' };
     expect(describeProblem(new PlatformError('refused', details), t)).toBe('Come back on Monday.');
@@ -76,6 +77,7 @@ describe('describeProblem', () => {
     expect(describeProblem(undefined, t)).toBe(words.error.unknown);
   });
 
+  // @proves 8.44
   it('has words for every error code of the contract', () => {
     const codes = contract.components.schemas.ErrorCode.enum;
     // A feature's own error codes have their words in that feature, so sites without it leave them out.

@@ -21,6 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// @proves 8.40
 it.each([
   [new ChunkLoadError('late'), 'The page took longer to load, check your network'],
   [

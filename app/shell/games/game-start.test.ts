@@ -53,18 +53,21 @@ const RULES: readonly { says: string; when: (situation: Situation) => boolean; s
 
 describe.each(RULES)('rule: $says', ({ says, start: expected }) => {
   const of = everything.filter((situation) => RULES.find(({ when }) => when(situation))?.says === says);
-  it(`decides ${of.length} situations`, () => {
+  // @proves 3.18, 4.50
+  it('decides every situation that no earlier rule does', () => {
     expect(of.length).toBeGreaterThan(0);
     for (const situation of of) expect(start(situation), JSON.stringify(situation)).toEqual(expected);
   });
 });
 
+// @proves 2.35
 it('lets a trial account play the vendor’s own demo, and nobody else', () => {
   const game: Startable = { vassalage: 'JDW', gameCode: 'ronin', gameType: 'RNG', demo: true };
   const kindFor = (status: (typeof statuses)[number]) => gameStart(game, { status, routes: pages }).kind;
   expect(statuses.map(kindFor)).toEqual(['log-in', 'demo', 'launch', 'launch']);
 });
 
+// @proves 4.51
 it('opens the Vietnamese lotteries’ page without a game if none is named', () => {
   const vendor: Startable = { vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' };
   expect(gameStart(vendor, { status: 'member', routes: pages })).toEqual({ kind: 'page', to: '/vnLottery' });

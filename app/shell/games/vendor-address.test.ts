@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { vendorAddress } from './vendor-address.ts';
 
+// @proves 2.32
 it.each([
   ['FISH', '/fish?vassalage=J%2FW'],
   ['RNG', '/rng?vassalage=J%2FW'],

@@ -23,6 +23,7 @@ const addressOf = (name: string) => screen.getByRole('link', { name }).getAttrib
 
 afterEach(cleanup);
 
+// @proves 1.20, 9.30
 it('names the regulator, the licence, the disclaimer and the brand', () => {
   show({ regulator, licence: 'L-7', disclaimer: true });
   const link = screen.getByRole('link', { name: 'Gaming Board' });

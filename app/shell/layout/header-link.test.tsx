@@ -14,6 +14,7 @@ function inSheet(way?: string) {
   }));
 }
 
+// @proves 2.36
 it.each([
   ['sms', ['/login']],
   ['google', ['/login']],

@@ -40,6 +40,7 @@ it('loads no stylesheet that the page contains', async () => {
   expect(styles()).toEqual([]);
 });
 
+// @proves 8.41
 it('fails with the stylesheet, and refetches it next time', async () => {
   const failing = preload(async () => 'module', ['./page.css'], importer);
   const outcome = expect(failing).rejects.toMatchObject({ name: 'StylesheetError' });
@@ -82,6 +83,7 @@ it('shares a stylesheet that is already loading', async () => {
   expect(await Promise.all(both)).toEqual(['module', 'module']);
 });
 
+// @proves 8.40
 it('gives up on a chunk after 120 seconds', async () => {
   const loading = preload(() => new Promise(() => {}), [], importer);
   const outcome = expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError' });

@@ -11,6 +11,7 @@ function setUp(load: () => Promise<typeof Page>) {
 }
 
 describe('createScreenLoader', () => {
+  // @proves 2.20
   it('loads a screen and its words once', async () => {
     const load = vi.fn(async () => Page);
     const { loader, ensure, screen } = setUp(load);
@@ -27,6 +28,7 @@ describe('createScreenLoader', () => {
     expect(loader.component(screen)).toBe(suspending);
   });
 
+  // @proves 8.40
   it('gives up on a screen after 120 seconds, and can try again', async () => {
     vi.useFakeTimers();
     try {

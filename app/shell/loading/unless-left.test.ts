@@ -12,6 +12,7 @@ function givenUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// @proves 2.14
 it.each(['beforeunload', 'pagehide'])(
   'tells of no failure after %s, and loads again if the page stays',
   async (event) => {

@@ -6,6 +6,7 @@ const sms = { way: 'sms', order: 20 };
 const google = { way: 'google', order: 30 };
 const trial: { way?: string; order: number } = { order: 90 };
 
+// @proves 2.44
 it('follows the brand’s order, and leaves other methods where they are', () => {
   expect(inBrandOrder([username, sms, google, trial], ['google', 'sms', 'username'])).toEqual([
     google,

@@ -27,6 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 1.3
 it.each([
   [
     ['username', 'sms', 'google', 'facebook'],

@@ -18,6 +18,7 @@ afterEach(() => {
 
 const banner = { url: '/img/banners/sports.svg', linkageType: 'CATEGORY' as const, text: 'All weekend.' };
 
+// @proves 2.29
 it('shows the side menu’s banner and closes when it is followed', async () => {
   const banners = [
     { ...banner, groupName: 'w_home', link: '/live', title: 'Live' },

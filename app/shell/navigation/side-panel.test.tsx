@@ -11,6 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 2.29
 it('shows the side menu’s banner below it', async () => {
   const banner = { url: '/img/banners/sports.svg', linkageType: 'CATEGORY' as const, text: 'All weekend.' };
   const banners = [

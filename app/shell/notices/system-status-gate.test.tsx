@@ -40,6 +40,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+// @proves 1.24
 it('replaces the site while it is closed, and restores what was typed', async () => {
   const { put } = show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half a sentence' } });

@@ -28,7 +28,7 @@ describe('readLogInState', () => {
 });
 
 describe('destinationOf', () => {
-  // @proves 4.9
+  // @proves 4.9, 6.7
   it('sends members, trial accounts and agents to their own pages', () => {
     expect(destinationOf('member', { from: '/rng' }, true)).toBe('/rng');
     expect(destinationOf('member', {}, true)).toBe('/index');

@@ -16,6 +16,7 @@ const spelling = (of: string) =>
 
 const spelled = path.chain((of) => fc.tuple(fc.constant(of), spelling(of)));
 
+// @proves 2.9
 it('takes every spelling of a path for that path, and finds its route', () => {
   const isFound = fc.property(spelled, ([of, written]) => {
     expect(isSamePath(of, written)).toBe(true);

@@ -51,6 +51,7 @@ it('keeps the brand’s scheme when the system changes', () => {
   expect(page.dataset['scheme']).toBe('dark');
 });
 
+// @proves 1.23
 it('keeps the chosen scheme, and follows the system when that is chosen', () => {
   follow('dark');
   choose('light');

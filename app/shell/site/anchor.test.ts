@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { anchorOf } from './anchor.ts';
 
+// @proves 2.13
 it('finds the element of a hash, and nothing for a malformed one', () => {
   const section = document.createElement('section');
   section.id = 'ô';

@@ -44,12 +44,14 @@ function show(part: ReactNode, at: string, state?: object) {
   });
 }
 
+// @proves 2.12
 it('passes a guarded address to the log-in with its query and hash', async () => {
   show(<Routes />, GUARDED);
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(history.state.usr.from).toBe(GUARDED);
 });
 
+// @proves 2.12
 it.each(['/login', '/login/', '/Login'])('returns to the guarded address from %s', async (at) => {
   show(<LogIn />, at, { from: GUARDED });
   await waitFor(() => expect(`${location.pathname}${location.search}${location.hash}`).toBe(GUARDED));

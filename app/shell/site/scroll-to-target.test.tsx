@@ -37,12 +37,14 @@ it('does not scroll a page that was just opened', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+// @proves 2.13
 it.each(['another page', 'another list', 'the same page', 'over another page'])('scrolls to the top for %s', (name) => {
   show();
   fireEvent.click(screen.getByText(name));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
+// @proves 2.2
 it('keeps the scroll position when something opens over the page, and on the way back', async () => {
   show();
   fireEvent.click(screen.getByText('over the page'));

@@ -28,6 +28,7 @@ function Pages() {
   return <p>{areComing ? 'coming' : pages.join() || 'no pages'}</p>;
 }
 
+// @proves 4.63
 it('loads what guests never see once somebody logs in, and tries again', async () => {
   fakePlatform({});
   const load = vi.fn(async () => [cashier]).mockRejectedValueOnce(new Error('The file did not arrive.'));

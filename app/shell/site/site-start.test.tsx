@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 9.19
 it('stores the merchant’s code in both storages, even after a log-out', () => {
   fakePlatform({});
   const site = createSite({ brand: { ...testBrand, merchant: 'specimen01' }, features: [], code: 'EN', first: {} });

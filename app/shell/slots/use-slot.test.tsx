@@ -101,10 +101,12 @@ describe('useSlot', () => {
     expect(names(slot({ status: 'known', enabled: new Set(['EXTRA']) }))).toEqual(['guests', 'switched', 'late']);
   });
 
+  // @proves 6.9
   it('leaves out features whose module is off', () => {
     expect(names(slot({ status: 'known', enabled: new Set() }))).toEqual(['guests', 'late']);
   });
 
+  // @proves 2.65
   it('leaves out a page that the platform has switched off alone', () => {
     const ids = (enabled: string[]) => pages({ status: 'known', enabled: new Set(enabled) }).map(({ id }) => id);
     expect(ids(['CONTRACTS', 'DAILYSALARY'])).toEqual(['dividend', 'daily']);

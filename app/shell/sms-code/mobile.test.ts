@@ -40,6 +40,7 @@ describe('readMobile', () => {
     async (text) => expect(await read(text)).toBeNull(),
   );
 
+  // @proves 2.47
   it('rejects numbers of countries that the platform does not serve', async () => {
     expect(await read('+44 7400 123456')).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('SMS code fields', () => {
     expect(bodies()).toEqual([]);
   });
 
-  // @proves 4.33
+  // @proves 4.33, 9.3
   it('disable the button for the platform’s minutes, and focus the code', async () => {
     write('0917 123 4567');
     press('Get code');
@@ -63,6 +63,7 @@ describe('SMS code fields', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
   });
 
+  // @proves 9.3
   it.each([
     ['an answer without minutes', { value: {} }],
     ['an answer without a value', {}],
@@ -86,7 +87,7 @@ describe('SMS code fields', () => {
     await waitFor(() => expect(bodies()).toHaveLength(1));
   });
 
-  // @proves 4.33
+  // @proves 4.33, 5.34
   it('request a code at most once a second', async () => {
     answer = () => refusal(500, { message: 'No.', errorCode: 'internal' });
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);

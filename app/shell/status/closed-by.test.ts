@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { closedBy } from './closed-by.ts';
 import { openStatus } from './system-status.fixture.ts';
 
+// @proves 4.49
 it.each([
   [0, false, null],
   [0, true, null],

@@ -21,6 +21,7 @@ function picture(src: string) {
   return { image, failed, fail: () => image.dispatchEvent(new Event('error')) };
 }
 
+// @proves 9.16
 it('tries each host once, after the one that failed, and then reports the error', () => {
   const { image, failed, fail } = picture('https://b.example/img/1.svg?shape=wide');
   fail();

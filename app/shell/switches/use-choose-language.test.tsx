@@ -39,6 +39,7 @@ it('sends the platform no visitor’s language', async () => {
   expect(callsOf('setLanguage')).toEqual([]);
 });
 
+// @proves 4.55
 it('sends the platform only the last language chosen', async () => {
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {

@@ -87,6 +87,7 @@ describe('linkFeatures', () => {
     expect(linked({})).toEqual(['home']);
   });
 
+  // @proves 3.38
   it('links features by a flag, a way to log in or an option', () => {
     expect(linked({ logIn: ['username'] })).toEqual(['home', 'login']);
     const botCheck = { provider: 'altcha', siteKey: null } as const;

@@ -43,6 +43,7 @@ const books = () =>
       (select sum(balance)::text from sandbox.accounts where balance > 0) as held`,
   );
 
+// @proves 1.4
 test('a trial account plays a demo, and no real game', async () => {
   const token = await trialToken();
   expect((await launch(token, 'Fortune Tiger', 'launchGame')).status).toBe(403);

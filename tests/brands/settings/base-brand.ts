@@ -74,7 +74,7 @@ const firebase = { apiKey: 'AIzaSyA-specimen-key-0123', authDomain: 'specimen.fi
 /** Parts of player care; the base brand's regulator requires some of them. */
 const CARE = ['limits', 'realityCheck', 'sessionClock', 'timeOut', 'selfExclusion', 'selfTest'];
 
-/** What has to be otherwise so that a setting can be changed and still be valid, by the setting's path. */
+/** Settings that have to differ so that another one can be changed and still be valid, by the other one's path. */
 const PREPARED: Readonly<Record<string, Dictionary>> = {
   extends: { categories: undefined },
   'flags.USERNAMEREG3': { 'registration.preferred': null },

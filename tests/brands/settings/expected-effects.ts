@@ -67,7 +67,7 @@ const APPS: Quote = [
   'links to the brand’s Android app and iPhone profile',
 ];
 
-/** Settings that some value changes only in the page data: what they do is seen when the page runs, in this test. */
+/** Settings that some value changes only in the page data; this test sees their effect in the running page. */
 export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
   merchant: ['app/shell/site/site-start.test.tsx', 'stores the merchant’s code in both storages, even after a log-out'],
   'theme.layout.vendorMarks': [

@@ -6,7 +6,7 @@ import { repository } from '#tests/cli/run-brandgen.ts';
 
 /** A setting of brand.json, at any depth. */
 export interface SettingKey {
-  /** With dots: `theme.layout.tile`. */
+  /** Path with dots: `theme.layout.tile`. */
   readonly path: string;
   readonly schema: SchemaNode;
 }

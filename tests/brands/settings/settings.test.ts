@@ -86,6 +86,7 @@ const colours = keys.filter(({ path }) => /^theme\.tokens\.(light|dark)\./.test(
 const others = keys.filter((key) => !(key.path in ELSEWHERE) && !colours.includes(key));
 
 describe('every setting of a brand', () => {
+  // @proves 3.38
   it.each([...others, ...ofThisTurn(colours)])('$path changes the site as it says', async (key) => {
     const { path } = key;
     const values = await valuesFor(key);

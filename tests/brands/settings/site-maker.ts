@@ -18,7 +18,7 @@ import type { Problem } from '#cli/problems/problem.ts';
 import { commandFolder, repository } from '#tests/cli/run-brandgen.ts';
 import { ID } from './base-brand.ts';
 
-/** What a configuration leads to. Without a site it has problems, or is a template. */
+/** Result of a configuration. If it has no site, it has problems or is a template. */
 export interface Made {
   readonly site: { readonly brand: ResolvedBrand; readonly files: SiteFiles } | null;
   readonly problems: readonly Problem[];

@@ -26,7 +26,7 @@ const IN_PAGES = /(<style[^>]*>).*?(?=<\/style>)|( src=")data:image[^"]*/gs;
 
 const known = new WeakMap<Site, Parts>();
 
-/** What a site consists of, by part. Scripts, styles and fonts follow from the features and the theme. */
+/** Lists the parts of a site. Scripts, styles and fonts follow from the features and the theme. */
 export function partsOf(site: Site): Parts {
   const parts = known.get(site) ?? readParts(site);
   known.set(site, parts);
@@ -35,7 +35,7 @@ export function partsOf(site: Site): Parts {
 
 function readParts({ brand, files }: Site): Parts {
   const found = new Map<Part, string[]>([['features', brand.features.map(({ name }) => name)]]);
-  // The order of the files depends on what was ready first.
+  // The order of the files depends on which was ready first.
   for (const [path, file] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const place = withoutDigests(path);
     const part = PLACES.find(([, pattern]) => pattern.test(place))?.[0];

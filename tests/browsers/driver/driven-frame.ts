@@ -10,17 +10,17 @@ const PAUSES = [0, 20, 50, 100, 100, 250];
 
 type InPage<Given, Value> = (script: PlaywrightScript, elements: Element[], given: Given) => Value | Promise<Value>;
 
-/** What the page answers. */
+/** Answer of the page. */
 type Answer<Value> = { missing: true } | { error: string } | { value: Value; href: string };
 
-/** What a driven page has besides its tab. */
+/** Parts of a driven page besides its tab. */
 export interface Surroundings {
   tab: Tab;
   /** The expression that puts Playwright's script into a document. */
   script: string;
   /** Told the address of the page with every answer. */
   heard(href: string): void;
-  /** Before every action: what covers the page and is dealt with by the journey. */
+  /** Called before every action, to deal with what covers the page. */
   clear(): Promise<void>;
 }
 
@@ -101,7 +101,7 @@ export class DrivenFrame {
     });
   }
 
-  /** Where this document begins in the window. */
+  /** Corner of the window at which this document begins. */
   private async corner(): Promise<Point> {
     if (!this.above) return { x: 0, y: 0 };
     const { frame, selector } = this.above;
@@ -111,7 +111,7 @@ export class DrivenFrame {
   }
 
   private async landing(): Promise<Attempt<true>> {
-    // Without the script the press has led to another document, which had it then.
+    // If the script is missing, the press has led to another document, which had it then.
     return this.run(':root', true, landed, undefined).catch((reason): Attempt<true> => {
       if (reason instanceof PageError) throw reason;
       return { done: true };

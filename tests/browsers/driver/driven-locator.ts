@@ -22,7 +22,7 @@ const SELECTOR = Symbol('selector');
 export class Finder implements Pick<Locator, Finders> {
   constructor(
     readonly frame: DrivenFrame,
-    /** What comes before each selector. */
+    /** Prefix of each selector. */
     private readonly within: string,
     private readonly page: () => Page,
   ) {}

@@ -10,14 +10,14 @@ interface Waiting {
   timeout?: number;
 }
 
-/** What covers the page now and then, and what the journey does about it. */
+/** A part that covers the page now and then, and how the journey deals with it. */
 interface Cover {
   locator: Locator;
   uncover(locator: Locator): Promise<unknown>;
   isBusy: boolean;
 }
 
-/** What a page knows of itself. */
+/** Facts that a page keeps about itself. */
 interface Known {
   address: string;
   readonly covers: Cover[];

@@ -12,10 +12,10 @@ interface Patience {
   timeout?: number;
 }
 
-/** What a matcher gives a locator: what it expects, and how long. */
+/** Expectation that a matcher gives a locator, with its time limit. */
 type Expected = Omit<Expectation, 'expression'> & { timeout: number; title?: string; signal?: AbortSignal };
 
-/** What a locator does with the elements that it finds, and reads from them: each as Playwright's locator does. */
+/** Acts on the elements that a locator finds, and reads them, as Playwright's locator does. */
 export class ElementActions implements Pick<Locator, Members> {
   constructor(
     readonly frame: DrivenFrame,
@@ -160,7 +160,7 @@ export class ElementActions implements Pick<Locator, Members> {
     return this.evaluateAll((found) => found.map((element) => element.textContent ?? ''));
   }
 
-  // What a journey's function returns is known to the journey alone; JSON brings it here.
+  // The journey alone knows what its function returns; JSON brings it here.
   evaluate: Locator['evaluate'] = async (act: unknown, given: unknown = undefined) => {
     await this.waitFor({ state: 'attached' });
     const { value } = await this.runGiven(true, `(_, [element], given) => (${String(act)})(element, given)`, given);
@@ -172,7 +172,7 @@ export class ElementActions implements Pick<Locator, Members> {
     return value;
   };
 
-  /** What Playwright's matchers ask of a locator: whether it holds, and what is there instead. */
+  /** Answers Playwright's matchers: whether the expectation holds, and what is there instead. */
   async _expect(expression: string, { timeout, ...expected }: Expected) {
     const { isNot, expectedNumber, expectedText, ...others } = expected;
     const { title: _title, signal: _signal, ...more } = { title: '', signal: undefined, ...others };

@@ -34,7 +34,7 @@ export interface PlaywrightScript {
 
 type Landing = 'done' | { hitTargetDescription: string };
 
-/** What a matcher of Playwright expects, as it hands it to a locator. */
+/** Expectation of a matcher of Playwright, as it hands it to a locator. */
 export interface Expectation {
   expression: string;
   isNot: boolean;
@@ -42,12 +42,12 @@ export interface Expectation {
   expectedText?: object[];
 }
 
-/** What an attempt has come to: done with a value, or what it still waits for. */
+/** Result of an attempt: done with a value, or what it still waits for. */
 export type Attempt<Value> = { done: Value } | { wait: string };
 
 export interface Aim {
   action: 'mouse' | 'hover' | 'tap';
-  /** Where the element is scrolled to when it is out of sight or covered. */
+  /** Position to which an element is scrolled when it is out of sight or covered. */
   block: ScrollLogicalPosition;
   states: string[];
 }
@@ -90,7 +90,7 @@ export function landed(script: PlaywrightScript): Attempt<true> {
   return result === 'done' ? { done: true } : { wait: `${result.hitTargetDescription} to go from above it` };
 }
 
-/** Where the content of a frame begins in its parent's window. */
+/** Corner of the parent's window at which the content of a frame begins. */
 export function frameCorner(_: PlaywrightScript, [frame]: Element[]): Attempt<Point> {
   if (!frame) return { wait: 'a frame' };
   const { left, top } = frame.getBoundingClientRect();
@@ -103,7 +103,7 @@ export function frameCorner(_: PlaywrightScript, [frame]: Element[]): Attempt<Po
   };
 }
 
-/** Selects what a field holds, ready to be typed over. */
+/** Selects the text of a field, ready to be typed over. */
 export function startFilling(script: PlaywrightScript, [element]: Element[], value: string): Attempt<string> {
   if (!element) return { wait: 'a field' };
   for (const state of ['visible', 'enabled', 'editable'])
@@ -139,7 +139,7 @@ export function hasState(script: PlaywrightScript, [element]: Element[], state: 
   return script.elementState(element, state, true).matches;
 }
 
-/** Asks what a matcher of Playwright asks. */
+/** Evaluates the expectation of a matcher of Playwright. */
 export async function check(script: PlaywrightScript, elements: Element[], expectation: Expectation) {
   const { expression, isNot } = expectation;
   const isMany = expression === 'to.have.count' || expression.endsWith('.array');

@@ -1,4 +1,4 @@
-/** What others look for on any object, where Playwright's own have nothing either. */
+/** Names that others look for on any object, where Playwright's own have nothing either. */
 const LOOKED_FOR = new Set(['then', 'toJSON', 'asymmetricMatch', 'nodeType', 'tagName', '$$typeof', '_options']);
 
 /**

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 const HEAD = '// packages/playwright-core/src/generated/injectedScriptSource.ts';
 
-/** Where a document keeps the script, out of the way of its own names. */
+/** Place of the script in a document, out of the way of its own names. */
 export const KEPT = `globalThis[Symbol.for('brandgen.driver')]`;
 
 /**

@@ -11,7 +11,7 @@ export interface SavedFile {
   suggestedFilename(): string;
 }
 
-/** The next whole file in a folder of downloads. Those that are there when it is called are not it. */
+/** Waits for the next whole file in a folder of downloads, other than those already there. */
 export async function nextSavedFile(folder: string): Promise<SavedFile> {
   const before = new Set(readdirSync(folder));
   const name = await patiently('for a file', undefined, async () => {

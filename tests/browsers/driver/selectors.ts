@@ -30,7 +30,7 @@ export function byAttribute(name: string, text: string | RegExp, exact = false):
   return `internal:attr=[${name}=${iso.escapeForAttributeSelector(text, exact)}]`;
 }
 
-/** What a filter adds to a selector. @param selectorOf the selector of a locator */
+/** Selector of a filter. @param selectorOf the selector of a locator */
 export function filtered(options: FilterOptions, selectorOf: (locator: Locator) => string): string {
   const { hasText, hasNotText, has, hasNot, visible } = options;
   return [

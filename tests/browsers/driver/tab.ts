@@ -33,7 +33,7 @@ export interface Tab {
   /** Loads an address, and waits until its document is loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** One step through the history, without waiting for what it shows. */
+  /** Takes one step through the history, without waiting for the page. */
   step(delta: -1 | 1): Promise<void>;
   /** Runs an expression in every later document before its scripts, or as near to that as the engine can; see the engine. */
   preload(expression: string): Promise<void>;
@@ -51,7 +51,7 @@ export interface Tab {
   /** A picture of the window, as PNG. */
   screenshot(): Promise<Buffer>;
   cookies(): Promise<Cookie[]>;
-  /** What the engine has told of uncaught errors and console errors since the last time. */
+  /** Uncaught errors and console errors since the last call. */
   troubles(): Promise<string[]>;
   /** The next tab that the page opens. */
   nextTab(): Promise<Tab>;

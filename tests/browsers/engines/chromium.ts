@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-/** What Chromium logs of every refused call; journeys check how the page handles it. */
+/** Chromium logs this for every refused call; journeys check how the page handles it. */
 const REFUSED = 'Failed to load resource';
 
 /** Chromium, by Playwright itself. @param launchOptions as of the other browser tests */
@@ -16,7 +16,7 @@ export function chromiumEngine(launchOptions: Parameters<typeof chromium.launch>
         isMobile: isPhone,
         colorScheme: scheme,
         reducedMotion: 'reduce',
-        // With a window, a press of the page's button is enough.
+        // A press of the page's button is enough if there is a window.
         permissions: ['clipboard-write'],
       });
       if (storage === 'off') await context.addInitScript(forbidStorage);

@@ -6,10 +6,10 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 /** The window that a journey takes place in. */
 export interface Look {
   size: Size;
-  /** With touch, where the engine can. */
+  /** Gives the page touch, if the engine can. */
   isPhone: boolean;
   scheme: 'dark' | 'light';
-  /** Of a private window, or none at all, as with all site data blocked. */
+  /** Storage of a private window, or none at all, as with all site data blocked. */
   storage?: 'private' | 'off';
 }
 

@@ -77,8 +77,8 @@ export function firefoxEngine(executablePath: string): Engine {
 }
 
 /**
- * What Firefox itself logs of what a navigation or a log-out gives up on, and no page can prevent: a script whose digest is that
- * of nothing, a font (the status is NS_BINDING_ABORTED), and a live connection that was still being made.
+ * Firefox itself logs these when a navigation or a log-out gives something up, and no page can prevent it: a script whose digest is
+ * that of nothing, a font (the status is NS_BINDING_ABORTED), and a live connection that was still being made.
  */
 const GIVEN_UP = [
   /^uncaught: downloadable font: download failed .* status=2152398850 /,

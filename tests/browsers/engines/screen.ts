@@ -4,7 +4,7 @@ import { startBound } from './bound-process.ts';
 
 /** A display without a screen. */
 export interface Screen {
-  /** As in `DISPLAY`. */
+  /** Name of the screen, as in `DISPLAY`. */
   name: string;
   end(): Promise<void>;
 }

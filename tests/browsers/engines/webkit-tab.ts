@@ -32,7 +32,7 @@ const LISTEN = `
   }`;
 const TELL = `window[Symbol.for('brandgen.troubles')].splice(0)`;
 
-/** For a document whose leaving, in the middle of its imports, is no step of a journey. */
+/** Stops listening in a document that is left in the middle of its imports, which is not a step of a journey. */
 const HEAR_NO_MORE = `(window[Symbol.for('brandgen.troubles')].push = () => 0)`;
 
 /** A document that is about to be left. */
@@ -154,7 +154,7 @@ export class WebkitTab implements Tab {
     return new WebkitTab(this.window, handle);
   }
 
-  /** By the driver: WebKitGTK opens no window for a page's own `window.open` with `noopener`. */
+  /** The driver opens it: WebKitGTK opens no window for a page's own `window.open` with `noopener`. */
   async open(): Promise<Tab> {
     const handle = await this.take(async (driver) => {
       await driver.switchTo().newWindow('tab');

@@ -65,7 +65,7 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
   };
 }
 
-/** Without a graphics card, and in a container that has no other sandbox. */
+/** Draws without a graphics card, and in a container that has no other sandbox. */
 const DRAWN_BY_PROCESSOR = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',

@@ -4,7 +4,7 @@ import { parseAllDocuments } from 'yaml';
 import { repository } from '../run-brandgen.ts';
 import type { OperatorProject } from './operator-project.ts';
 
-/** What a Dockerfile makes, as folders of this machine. */
+/** Image of a Dockerfile, as folders of this machine. */
 export interface Image {
   readonly entrypoint: readonly string[];
   readonly workdir: string;

@@ -87,7 +87,7 @@ export class OperatorProject {
   }
 }
 
-/** Copies a file, or what is in a folder, with hidden files, modes and times. */
+/** Copies a file, or the content of a folder, with hidden files, modes and times. */
 export function copyInto(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true });
 }

@@ -34,7 +34,7 @@ const jobOf = (brand: string, digest = 'one'): ReleaseJob => ({
 });
 const released = (brand: string, release = 1) => [{ site: brand, brand, release, isNew: true }];
 
-/** Lets workers take what is in the queue until `task` is done. */
+/** Lets workers empty the queue until `task` is done. */
 async function withWorkers<Result>(prepares: readonly Prepare[], task: () => Promise<Result>, lanes = 1) {
   const stopping = new AbortController();
   const said: string[] = [];

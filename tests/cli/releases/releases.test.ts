@@ -25,7 +25,7 @@ beforeEach(() => target.writeTarget());
 const stylesOf = (site: string) =>
   Object.keys(readManifest(site).files).find((file) => /^assets\/theme-.*\.css$/.test(file)) ?? '';
 const configuration = () => readFileSync(join(target.folder, 'nginx.conf'), 'utf8');
-/** What the configuration says of the site. */
+/** Release that the configuration names for the site. */
 const live = () => /^ {2}acme "([^"]+)"; # release (\d+) of acme$/m.exec(configuration());
 const liveNumber = () => Number(live()?.[2]);
 const manifestOf = (release: number) => join(target.folder, 'acme/releases', `${release}.json`);
@@ -33,7 +33,7 @@ const manifestOf = (release: number) => join(target.folder, 'acme/releases', `${
 /** Folder of the live release. */
 const liveFolder = () => live()?.[1] ?? '';
 
-/** Whether the live release is what is served; a server that was told to reload needs a moment for it. */
+/** Whether the live release is served; a server that was told to reload needs a moment for it. */
 const isServed = async () => (await target.get('/help')).body.equals(readFileSync(join(liveFolder(), 'help.html')));
 
 describe('a release', () => {
@@ -153,7 +153,7 @@ const killedBefore = (place: string) => {
   return `--import=data:text/javascript,${encodeURIComponent(code)}`;
 };
 
-/** In the order in which a release writes them. */
+/** Moments in the order in which a release writes. */
 const MOMENTS = [
   '^acme/files/assets/theme-',
   '^\\.files/[^/]+/\\w+\\.[^/]+tmp$',

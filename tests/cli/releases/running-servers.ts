@@ -17,13 +17,13 @@ const sshd = process.env['SSHD_PATH'] || '/usr/sbin/sshd';
 
 /** A machine with a nginx and a sshd of its own, as far as a target can tell. */
 export interface RunningServer {
-  /** As messages name it. */
+  /** Name of the server in messages. */
   name: string;
   /** Folder of its target. */
   folder: string;
   /** Its entry in `servers` of brandgen.json. */
   entry: object;
-  /** Of its nginx. */
+  /** Address of its nginx. */
   address: URL;
   get: (path: string, host?: string, headers?: Record<string, string>) => Promise<Answer>;
   /** Lets commands reach it no more, or again. */
@@ -112,7 +112,7 @@ async function startServer(place: string, keys: string): Promise<RunningServer &
   await run(nginx, words);
   const [port, web] = [await freePort(), await freePort()];
   writeFileSync(join(place, 'sshd_config'), daemonFile(place, keys, port));
-  // Where root starts it, it wants this folder, which the system's own service makes.
+  // sshd wants this folder if root starts it; the system's own service makes it.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   let daemon: ChildProcess | undefined;
   const plug = async () => {
@@ -153,7 +153,7 @@ function daemonFile(place: string, keys: string, port: number): string {
     PasswordAuthentication: 'no',
     AllowUsers: userInfo().username,
     PermitRootLogin: 'prohibit-password',
-    // So that bash reads none of the account's own files.
+    // Makes bash read none of the account's own files.
     SetEnv: 'SHLVL=2',
   };
   return `${Object.entries(settings)

@@ -10,14 +10,14 @@ import { localOrigin } from '#cli/serve/local-origin.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { startNetwork } from './network-before-store.ts';
 
-/** What becomes of a request: it is refused, or its connection ends before or after it had its effect. */
+/** Fate of a request: it is refused, or its connection ends before or after it had its effect. */
 export type Fault = number | 'lost' | 'unanswered';
 
 export interface StoreRequest {
   readonly method: string;
   /** Key of the object; empty for the bucket. */
   readonly key: string;
-  /** In bytes, what its body has. */
+  /** Size of its body in bytes. */
   readonly size: number;
   /** Key of the object that the store is to copy. */
   readonly copies?: string;
@@ -28,7 +28,7 @@ export interface RunningStore {
   endpoint: string;
   /** Address of the site of the brand `acme`. */
   address: string;
-  /** What was asked for since the last call. */
+  /** Requests since the last call. */
   taken: () => StoreRequest[];
   /** Decides about each signed request, in place of the last such function; none without one. */
   failing: (fault?: (request: StoreRequest) => Fault | undefined | Promise<Fault | undefined>) => void;

@@ -24,7 +24,7 @@ export interface RunningTarget {
   /** Writes brandgen.json with settings of the target besides its folder and port. */
   writeTarget: (settings?: object) => void;
   get: (path: string) => Promise<Answer>;
-  /** Where the site is served as a visitor sees it, behind a server that ends TLS. */
+  /** Address of the site as a visitor sees it, behind a server that ends TLS. */
   address: string;
   reload: () => Promise<void>;
   stop: () => Promise<void>;

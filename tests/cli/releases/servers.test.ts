@@ -28,7 +28,6 @@ const release = async (look: string) =>
   (await opened()).release({ root, sites: [site(look)], termsOf: () => ({ keepDays: 14 }) });
 const rollBack = async () => (await opened()).rollBack({ root, brand: 'acme', to: undefined });
 
-/** What a server answers with. */
 async function look({ get }: RunningServer): Promise<string | undefined> {
   return /color:(\w+)/.exec((await get('/help')).body.toString())?.[1];
 }

@@ -7,12 +7,12 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { type PlanRequest, serverPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 
-/** What a site of the brand `acme` has otherwise. */
+/** Settings in which a site of the brand `acme` differs. */
 export type SmallSite = Partial<Omit<PlanRequest, 'pages' | 'policy'>> & {
   readonly brand?: string;
   /** Names of its pages besides the first one and the help. */
   readonly morePages?: readonly string[];
-  /** What every page has besides. */
+  /** Text that every page has besides. */
   readonly text?: string;
 };
 

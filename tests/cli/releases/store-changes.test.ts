@@ -11,7 +11,7 @@ import { releaseKey } from './release-key.ts';
 import { BUCKET, KEYS, type RunningStore, startStore, storeNamed } from './running-store.ts';
 import { writeSmallSite } from './small-site.ts';
 
-/** So much of every page that changes of it are worth a read. */
+/** Text so long that changes of a page are worth a read. */
 const TEXT = `<p>${Array.from({ length: 3000 }, (_, at) => `word${at}`).join(' ')}</p>`;
 const { releasers, sign } = releaseKey(['acme']);
 

@@ -34,7 +34,7 @@ const proven = async () => {
   return live.release;
 };
 
-/** Loaded before the command: kills it just before it says what is live. */
+/** Loaded before the command: kills it just before it makes the release live. */
 const KILLED = `
   const { fetch } = globalThis;
   globalThis.fetch = (request, ...rest) => {

@@ -8,7 +8,7 @@ import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { BUCKET, KEYS, type RunningStore, type StoreRequest, startStore, storeNamed } from './running-store.ts';
 import { writeSmallSite } from './small-site.ts';
 
-/** As many attempts as the command makes, at once. */
+/** Allows as many attempts as the command makes, at once. */
 const WAITS = [0, 0, 0];
 
 let folder: string;
@@ -171,7 +171,7 @@ describe('a release to a store', () => {
   });
 });
 
-/** In the order in which a release comes to them. From then on no request of the command arrives. */
+/** Moments in the order in which a release comes to them. No request of the command arrives after its moment. */
 const MOMENTS: { moment: string; at: (request: StoreRequest) => boolean; shows: string; how?: 'unanswered' }[] = [
   { moment: 'the first file', at: isOf('PUT', /files/), shows: 'red' },
   { moment: 'the first page', at: isOf('PUT', /html$/), shows: 'red' },

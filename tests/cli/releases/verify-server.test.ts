@@ -14,7 +14,7 @@ let root: string;
 let web: Server;
 /** Release that the web server answers with. */
 let served: string;
-/** Status of every page, and of what a preview answers to those who send no password. */
+/** Status of every page, and of a preview's answer to a call without its password. */
 let statusOfPages: number;
 let statusOfPreview: number;
 beforeAll(async () => {

@@ -114,7 +114,7 @@ describe.each<Brand>(['acme', 'play'])('nginx, Caddy and preview answer alike fo
       const nginxUnchanged = await askNginx(brand, { path, headers: { ...encoding, 'if-none-match': etag } });
       expect(unchanged.status).toBe(304);
       expect(comparableWithCaddy(unchanged)).toEqual(comparableWithCaddy(nginxUnchanged));
-      // A file's time says what is in it, and a later time is no newer file.
+      // A file's time follows from its content, so a later time does not mean a newer file.
       expect((await again({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })).body).toEqual(known.body);
     }
   });
@@ -213,7 +213,7 @@ describe('Caddy', () => {
     expect(after.body.equals(page.body)).toBe(false);
     expect(answers.length).toBeGreaterThan(0);
     for (const answer of [...answers, after]) expect(refusedIn(answer)).toEqual([]);
-    // Pages of either release find what they load.
+    // Pages of either release find their files.
     expect((await get(`/${stylesOf(sites.site('acme'))}`)).status).toBe(200);
   });
 });

@@ -13,7 +13,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** What says nothing about the answer itself: the connection's, and a length that a packed answer may leave open. */
+/** Headers that say nothing about the answer itself: the connection's, and a length that a packed answer may leave open. */
 const OF_THE_CONNECTION = new Set([
   'date',
   'server',

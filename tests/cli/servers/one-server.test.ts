@@ -96,7 +96,7 @@ function releaseOf(site: string): string {
   return join(releases, readdirSync(releases).find((name) => !name.endsWith('.json')) ?? '');
 }
 
-/** As a site is configured that has a server for itself. */
+/** Writes the configuration of a site that has a server for itself. */
 function configurationOfEach(): string[] {
   const fill = openTemplates(repository);
   const listen = `127.0.0.1:${ports[1]}`;
@@ -145,7 +145,7 @@ const pathsOf = (site: string, { basePath = '/' }: SmallSite) => [
   ...OF_THE_PLATFORM,
 ];
 
-/** What both servers say, which has to be the same. */
+/** Expects both servers to say the same. */
 async function expectAlike(host: string, questions: readonly Question[]): Promise<number[]> {
   const [one = [], each] = await Promise.all(
     ports.map((port) => Promise.all(questions.map(async (asked) => ({ ...asked, ...(await ask(port, host, asked)) })))),

@@ -33,7 +33,7 @@ afterAll(() => platform.close());
 describe.each(['nginx', 'caddy'] as const)('a preview behind %s', (server) => {
   let folder: string;
   let port: number;
-  /** What the first preview was told to the command. */
+  /** Output of the command that made the first preview. */
   let said: string;
   let running: { reload: () => Promise<void>; stop: () => Promise<void> };
   const target = (reload: Target['reload'] = null) =>

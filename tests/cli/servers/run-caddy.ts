@@ -7,7 +7,7 @@ import { freePort } from './run-nginx.ts';
 
 const program = () => process.env['CADDY_PATH'] || '/usr/bin/caddy';
 
-/** What Caddy says about the configuration in a folder. @throws when it refuses it */
+/** Has Caddy check the configuration in a folder, and returns its output. @throws when Caddy refuses it */
 export async function checkCaddy(folder: string): Promise<string> {
   const words = ['validate', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const nginx = process.env['NGINX_PATH'] || '/usr/sbin/nginx';
 
-/** What nginx says about the configuration in a folder. @throws when it refuses it */
+/** Has nginx check the configuration in a folder, and returns its output. @throws when nginx refuses it */
 export async function checkNginx(folder: string): Promise<string> {
   const words = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-t', '-g', 'pid nginx.pid;'];
   const { stderr } = await promisify(execFile)(nginx, words);

@@ -127,7 +127,7 @@ export async function startPlatform(): Promise<Server> {
   return platform;
 }
 
-/** As the contract's calls for a remembered device set them. */
+/** Sets cookies as the contract's calls for a remembered device do. */
 function cookiesFor(sent = ''): string[] {
   const rest = 'Path=/; Max-Age=86400; Secure; SameSite=Strict';
   return [`${sent}; ${rest}; HttpOnly`, `__Host-remembered=1; ${rest}`];

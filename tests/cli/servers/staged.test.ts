@@ -74,7 +74,7 @@ function lookOf({ body, headers }: Answer): string {
 const cookieOf = (release: number, number: number) =>
   `a=1; __Host-release=${release}-${String(number).padStart(2, '0')}; b=2`;
 
-/** How many of the hundred numbers see the blue build; they are the first ones. */
+/** Counts how many of the hundred numbers see the blue build; they are the first ones. */
 async function blueNumbers(brand: string, path: string, of: number): Promise<number> {
   const numbers = Array.from({ length: 100 }, (_, number) => number);
   const looks = await Promise.all(numbers.map(async (number) => lookOf(await get(brand, path, cookieOf(of, number)))));

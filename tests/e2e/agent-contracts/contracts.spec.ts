@@ -6,6 +6,7 @@ import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 // @proves POST /wps/relay/MCS2_processDividendReq
+// @proves 1.16, 7.26
 test('an agent pays its downlines, is paid, proposes a contract and accepts one', {
   tag: ['@desktop', '@both'],
 }, async ({ page, site }) => {

@@ -40,6 +40,7 @@ test('an agent rejects a proposal, and ends a contract of a downline', { tag: '@
 
 // @proves POST /wps/relay/MCS2_processDailySalContract, POST /wps/relay/MCS2_processContractHourSalary
 // @proves POST /wps/relay/MCSFE_processRealTimeSalaryContract
+// @proves 7.26
 test('an agent pays salaries, and ends one that pays itself', { tag: '@desktop' }, async ({ page, site }) => {
   const screen = new AgentContractsScreen(page);
   await logInAs(page, site, 'agent3');

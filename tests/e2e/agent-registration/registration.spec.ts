@@ -9,6 +9,7 @@ import { expect, test } from '../site/test.ts';
 
 const player = { password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
 
+// @proves 1.16
 test('an agent opens an account, and its owner logs in once with the first password', {
   tag: ['@desktop', '@both'],
 }, async ({ page, site, browser }) => {

@@ -19,7 +19,7 @@ test('an agent compares its team’s days, goes down to an account, and reads it
     await expect(reports.figure('turnover')).toContainText(/before/);
     const table = await reports.openTable();
     await expect(table.getByRole('row').last()).toContainText('Total');
-    // Without the headings and the total.
+    // The headings and the total do not count.
     shownDays = (await table.getByRole('row').count()) - 2;
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

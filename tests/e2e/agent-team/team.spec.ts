@@ -6,6 +6,7 @@ import { expect, test } from '../site/test.ts';
 
 const DIGITS = '482915';
 
+// @proves 1.16
 test('an agent finds a downline, changes its rate, freezes it and sends it money', {
   tag: ['@desktop', '@both'],
 }, async ({ page, site }) => {

@@ -3,7 +3,7 @@ import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
-// @proves 4.9
+// @proves 4.9, 2.66
 test('an agent logs in at the back office and sees the team', { tag: ['@desktop', '@both'] }, async ({
   page,
   site,
@@ -38,6 +38,7 @@ test('a member cannot log in as an agent and stays logged out', { tag: '@phone' 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
+// @proves 2.4
 test('the header leads visitors and agents to the back office', { tag: '@desktop' }, async ({ page, site }) => {
   const { agents } = new SiteHeader(page);
   await page.goto(`${site.url}/index`);

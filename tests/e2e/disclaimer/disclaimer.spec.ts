@@ -6,7 +6,7 @@ import { expect, test } from '../site/test.ts';
 test.describe('the disclaimer', () => {
   test.use({ disclaimer: 'asked' });
 
-  // @proves 4.43
+  // @proves 4.43, 2.53
   test('is accepted once for before and after the log-in, and cannot be closed otherwise', { tag: '@phone' }, async ({
     page,
     site,

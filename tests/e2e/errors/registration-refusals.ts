@@ -15,7 +15,7 @@ export async function checkRegistrationRefusals(visit: Visit): Promise<void> {
   const { dialog, problem } = new RegistrationSheet(page, say);
   const next = dialog.getByRole('button', { name: say('registration:step.next') });
   const input = page.locator('input');
-  // In some languages a tab and a field have the same name.
+  // A tab and a field have the same name in some languages.
   const field = (name: string) => dialog.getByLabel(say(`registration:field.${name}`), { exact: true }).and(input);
   const says = (key: string, values = {}) => expect(dialog).toContainText(say(`registration:fault.${key}`, values));
   await page.goto(`${site.url}/register?affiliateCode=NOBODY9`);
@@ -73,7 +73,7 @@ async function checkAnswers(visit: Visit, send: Locator, problem: Locator, invit
   await site.set({ faults: [{ operation: 'register', kind: 'refused', errorCode: 'registration_closed' }] });
   await send.click();
   await expect(problem.first()).toHaveText(say('shell:error.code.registration_closed'));
-  // What the form cannot correct, a proof of identity may.
+  // A proof of identity may correct what the form cannot.
   await new KycDialog(page, say).leaveIntroduction();
   await site.set({ faults: [] });
   await send.click();

@@ -15,7 +15,7 @@ export async function checkUploadProblems(kyc: KycDialog, say: Say): Promise<voi
     await expect(kyc.dialog).toContainText(say(`kyc:documents.missing.${side}`));
   await kyc.choose(label('idCardFront'), { ...jpeg, buffer: Buffer.from('GIF89a') });
   await kyc.confirmWarning(say('shell:upload.type'));
-  // One that a browser can decode is made smaller; this one only begins like a picture.
+  // A picture that a browser can decode would be made smaller; this one only begins like a picture.
   const large = Buffer.concat([photograph().subarray(0, 20), Buffer.alloc(LARGEST)]);
   await kyc.choose(label('idCardBack'), { ...jpeg, buffer: large });
   await kyc.confirmWarning(say('shell:upload.size'));

@@ -4,7 +4,7 @@ import { SmsCode } from '../page-models/sms-code.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-// @proves 8.37, POST /wps/verification/sms/noLogin, POST /wps/member/password/verification
+// @proves 8.37, POST /wps/verification/sms/noLogin, POST /wps/member/password/verification, 2.51, 7.5
 test('a member resets a forgotten password with a code and is logged in', { tag: '@phone' }, async ({ page, site }) => {
   const sms = new SmsCode(page);
   const forgot = new ForgotSheet(page);

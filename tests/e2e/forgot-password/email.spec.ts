@@ -2,7 +2,7 @@ import { ForgotSheet } from '../page-models/forgot-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-// @proves 8.21, POST /wps/member/password/email
+// @proves 8.21, POST /wps/member/password/email, 2.51
 test('an email is only sent when the username and the address match', { tag: '@desktop' }, async ({ page, site }) => {
   const forgot = new ForgotSheet(page);
   await forgot.open(site.url);

@@ -14,6 +14,7 @@ import { expect, test } from '../site/test.ts';
 const LAUNCH = '/wps/game/launchGame';
 
 // @proves GET /wps/relay/GCSGAME_gameList, GET /wps/relay/GCSGAME_gameVendor
+// @proves 7.16, 7.17
 test('a player filters, sorts and scrolls twenty thousand games', { tag: '@desktop' }, async ({ page, site }) => {
   const list = new GameList(page);
   await site.set({ vastCatalogue: true });
@@ -65,6 +66,7 @@ test('a player filters, sorts and scrolls twenty thousand games', { tag: '@deskt
 // @proves GET /wps/relay/WPSCORE_getDropdownMenu, GET /wps/relay/GCSGAME_gameList, GET /wps/relay/GCSGAME_hotGamesV2
 // @proves GET /wps/relay/GCSGAME_getVassGameType, GET /wps/relay/GCS_gameLaunchFB, POST /wps/game/launchGame
 // @proves GET /wps/relay/GLS2_roomList, GET /wps/relay/GCS_merchantWallet
+// @proves 7.14, 7.17, 7.21, 7.22
 test('a game launches by its vendor’s rules and returns to where it was found', {
   tag: '@desktop',
 }, async ({ page, site }) => {

@@ -50,7 +50,7 @@ test('the look is in the address and can be switched', { tag: '@desktop' }, asyn
   }
   await page.emulateMedia({ forcedColors: 'none' });
 
-  // In a narrow column next stays beside back, with the position between them.
+  // A narrow column keeps next beside back, with the position between them.
   await kit.pages.evaluate((nav) => {
     if (nav.parentElement) nav.parentElement.style.width = '320px';
   });

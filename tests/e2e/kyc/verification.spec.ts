@@ -27,7 +27,7 @@ const HELD = [
   ['Selfie with the document', 8],
 ] as const;
 
-// @proves 4.36, 5.22, 5.24, 8.30, 8.33, GET /wps/v2/member/securityConfig, POST /wps/member/info
+// @proves 4.36, 5.22, 5.24, 8.30, 8.33, GET /wps/v2/member/securityConfig, POST /wps/member/info, 1.15, 2.54, 7.7, 7.29
 // @proves POST /wps/relay/MCSFE_uploadIdImg
 test('a member is asked to verify, enters details, uploads three pictures and waits for review', {
   tag: '@phone',

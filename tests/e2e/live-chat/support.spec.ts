@@ -13,6 +13,7 @@ import { listenToWire } from '../site/wire.ts';
 // @proves GET /wps/system/whitelabel, GET /wps/system/status, GET /wps/system/domainRoute, GET /wps/system/helpCenter
 // @proves PUT /wps/feedback, GET /wps/relay/CSP_unreadCount, GET /wps/relay/CBS_modelList
 // @proves GET /wps/relay/CBS_launchChat
+// @proves 1.14, 7.12, 7.13, 7.15, 7.25
 test('a player reads the help, contacts customer service, sends feedback and chats', {
   tag: ['@desktop', '@help', '@feedback', '@chat-room'],
 }, async ({ page, site, context }) => {
@@ -93,6 +94,7 @@ test('a player reads the help, contacts customer service, sends feedback and cha
 });
 
 // @proves GET /wps/system/setting/register, GET /wps/system/domainRoute
+// @proves 7.12
 test('customer service is reachable during maintenance, and an unknown domain blocks the site', {
   tag: ['@desktop', '@domain-check'],
 }, async ({ page, site }) => {

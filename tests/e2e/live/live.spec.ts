@@ -90,6 +90,7 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
 });
 
 // @proves GET /wps/relay/GCSGAME_getRankList, GET /wps/relay/getWinnerBoard
+// @proves 7.18
 test('winners, messages and maintenance update live on the home page, also after a dropped socket', {
   tag: ['@desktop', '@home'],
 }, async ({ page, site, troubles }) => {

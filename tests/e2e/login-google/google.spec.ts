@@ -7,7 +7,7 @@ import { WelcomeSheet } from '../page-models/welcome-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-// @proves 4.34
+// @proves 4.34, 2.49
 test('a visitor signs in with Google by keyboard, and no code or token stays in an address', {
   tag: '@desktop',
 }, async ({ page, site }) => {

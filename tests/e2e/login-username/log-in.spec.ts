@@ -39,7 +39,7 @@ test('a double click sends one call', { tag: '@phone' }, async ({ page, site }) 
   expect(calls).toEqual(['POST']);
 });
 
-// @proves 4.8, POST /wps/session/login, GET /wps/member/info
+// @proves 4.8, POST /wps/session/login, GET /wps/member/info, 7.7
 test('the password is sent encrypted and stored nowhere', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const bodies: string[] = [];
@@ -74,7 +74,7 @@ test('the action of each sheet stays visible in small windows and with large tex
   await expectInSight(page, button('Continue'));
 });
 
-/** In a phone's window and in the smallest one, the latter with text of twice the size too. */
+/** Looks in a phone's window and in the smallest one, the latter with text of twice the size too. */
 async function expectInSight(page: Page, action: Locator): Promise<void> {
   const sizes = [
     { width: 390, height: 844, text: '' },

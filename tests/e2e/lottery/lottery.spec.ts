@@ -8,6 +8,7 @@ import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
 // @proves GET /lgw/games/game_menus, GET /lotto/lgw/games/opened/numero
+// @proves 7.23
 test('a player bets on the island draws beside their slip, and sees it settled', { tag: '@desktop' }, async ({
   page,
   site,

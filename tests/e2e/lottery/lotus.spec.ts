@@ -10,6 +10,7 @@ import { expect, test } from '../site/test.ts';
 test.use({ brand: 'lotus' });
 
 // @proves GET /lgw/vn/games/game_menu, GET /lgw/vn/games/game_menu/recent, GET /lgw/vn/numeros/opened/game
+// @proves 7.23
 test('a player bets on a regional draw from a sheet, and sees it settled', { tag: '@phone' }, async ({
   page,
   site,

@@ -7,7 +7,7 @@ import type { BettingRecord, ProfitRecord } from '#schemas/generated/platform.ts
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Where a browser is, and whose records it shows, with the language that its dates are written in. */
+/** Zones of a browser and of the records that it shows, with the language that its dates are written in. */
 const PLACES = [
   { timezoneId: 'Asia/Manila', brand: 'aurora', merchant: 'Asia/Manila', tag: 'en' },
   { timezoneId: 'America/St_Johns', brand: 'aurora', merchant: 'Asia/Manila', tag: 'en' },
@@ -31,14 +31,14 @@ function player({ timezoneId, merchant }: (typeof PLACES)[number]): string {
   return found.account;
 }
 
-/** How far the merchant's zone is ahead of UTC on a day, such as `GMT+8`. */
+/** Offset of the merchant's zone from UTC on a day, such as `GMT+8`. */
 function offsetOf(timeZone: string, day: string): string {
   const style = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const parts = style.formatToParts(startOfDayIn(day, timeZone));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** What the platform answers to the next call of a record. */
+/** Waits for the platform's answer to the next call of a record. */
 async function answerTo<Answer>(page: Page, record: 'bets' | 'profit', act: () => Promise<unknown>): Promise<Answer> {
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === `/wps/member/record/${record}`);
   await act();

@@ -6,6 +6,7 @@ import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
 // @proves GET /wps/relay/getUnreadMessageV2
+// @proves 7.30
 test('a player reads, selects, deletes and restores messages, and new ones arrive', {
   tag: ['@desktop', '@account', '@live'],
 }, async ({ page, site }) => {

@@ -8,6 +8,7 @@ import { expect, test } from '../site/test.ts';
 const friend = { username: 'kaibigan7', password: 'Bayani-26!', fullName: 'Jose Reyes', birthday: '14-08-1996' };
 
 // @proves GET /wps/relay/MCSFE_getMissionSummaryDetails, GET /wps/relay/getMissionLeaderboard
+// @proves 7.24
 test('a player claims a mission’s reward and invites a friend', { tag: ['@desktop', '@invite'] }, async ({
   page,
   browser,

@@ -5,7 +5,7 @@ import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const COUNT = 500;
-/** In the document at once: what is in sight, some rows around it, and the row with the focus. */
+/** Rows in the document at once: those in sight, some around them, and the row with the focus. */
 const MOST_DRAWN = 60;
 /** Every seventh name takes two lines on a phone. */
 const LONG = 'Browser with a very long name indeed';

@@ -39,7 +39,7 @@ export class AgentContractsScreen {
     return this.row(new RegExp(`${this.say('agent-contracts:status.due')}$`));
   }
 
-  /** What is open beside the list, or over it on a phone. */
+  /** Panel beside the list, or over it on a phone. */
   get panel(): Locator {
     return this.page.getByRole('complementary').or(this.dialog);
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** What is around every page of the back office. */
+/** Frame of every page of the back office. */
 export class AgentOfficeScreen {
   readonly dialog: Locator;
 

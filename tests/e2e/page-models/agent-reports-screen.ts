@@ -48,7 +48,7 @@ export class AgentReportsScreen {
       .or(this.main.getByRole('listitem').filter({ hasText: account }));
   }
 
-  /** On a phone: what leads from a card to its downlines. */
+  /** Link from a card to its downlines, on a phone. */
   get toDownlines(): Locator {
     return this.main.getByRole('button', { name: /^Show \d+ downlines?$/ });
   }

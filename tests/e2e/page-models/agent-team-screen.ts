@@ -74,7 +74,7 @@ export class AgentTeamScreen {
     }
   }
 
-  /** Names the view in sight and saves it. */
+  /** Names the shown view and saves it. */
   async saveView(name: string): Promise<void> {
     await this.views.click();
     await this.page.getByRole('menuitem', { name: this.say('agent:saved.save') }).click();

@@ -13,7 +13,7 @@ export class Breadcrumb {
     return this.trail.getByRole('link');
   }
 
-  /** What the window shows: a phone leaves all but the last two out. */
+  /** Crumbs that the window shows: a phone leaves all but the last two out. */
   get shown(): Locator {
     return this.crumbs.filter({ visible: true });
   }

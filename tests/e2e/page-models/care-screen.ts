@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The page of limits and breaks, and what a break shows. */
+/** The page of limits and breaks, and the pages of a running break. */
 export class CareScreen {
   readonly main: Locator;
   readonly dialog: Locator;
@@ -52,7 +52,7 @@ export class CareScreen {
     await this.main.getByRole('button', { name: this.say('player-care:limits.increase.confirm') }).click();
   }
 
-  /** Opens a kind of break, chooses its length, and goes to what it does. */
+  /** Opens a kind of break, chooses its length, and goes to the step that explains it. */
   async chooseBreak(kind: 'timeOut' | 'exclusion', length: string): Promise<void> {
     const [choose, name] = [this.say('player-care:break.choose'), this.say(`player-care:break.${kind}.name`)];
     await this.main.getByRole('button', { name: `${choose}: ${name}` }).click();

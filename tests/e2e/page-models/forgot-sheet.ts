@@ -6,9 +6,9 @@ import { LogInSheet } from './log-in-sheet.ts';
 export class ForgotSheet {
   readonly sheet: Locator;
   readonly problem: Locator;
-  /** For a reset by code. */
+  /** Field of a reset by code. */
   readonly newPassword: Locator;
-  /** For a reset by email. */
+  /** Field of a reset by email. */
   readonly username: Locator;
   readonly email: Locator;
   readonly send: Locator;

@@ -28,22 +28,22 @@ export class GameScreen {
     return shownMoney(await this.balance.innerText());
   }
 
-  /** What a bet takes, in minor units. */
+  /** Stake of a bet in minor units. */
   async readStake(): Promise<number> {
     return shownMoney(await this.frame.getByRole('group', { name: 'Stake' }).innerText());
   }
 
-  /** What the game says after a bet that wins. */
+  /** Message of the game after a bet that wins. */
   get won(): Locator {
     return this.frame.getByRole('status').filter({ hasText: /^You win/ });
   }
 
-  /** The button that places the bet; what it says depends on the kind of game. */
+  /** The button that places the bet; its label depends on the kind of game. */
   get playButton(): Locator {
     return this.frame.getByRole('button', { name: /^(spin|deal|place bet|fire)/i });
   }
 
-  /** What can be bet on. */
+  /** Choice to bet on. */
   pick(name: string | RegExp): Locator {
     return this.frame.getByRole('button', { name });
   }

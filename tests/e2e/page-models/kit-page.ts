@@ -63,7 +63,7 @@ export class KitPage {
     return this.page.getByLabel('Front of the document').first();
   }
 
-  /** What the upload says about a file that is no picture. */
+  /** Message of the upload about a file that is not a picture. */
   get wrongType(): Locator {
     return this.page.getByText('Please use a JPEG or PNG picture');
   }

@@ -34,7 +34,7 @@ export class KycDialog {
     return this.dialog.getByLabel(this.say('kyc:field.payeename'));
   }
 
-  /** Leaves the introduction that a refused registration leads to. */
+  /** Leaves the introduction that opens after a refused registration. */
   async leaveIntroduction(): Promise<void> {
     await this.dialog.getByRole('button', { name: this.say('kyc:back'), exact: true }).click();
     await expect(this.dialog).toBeHidden();

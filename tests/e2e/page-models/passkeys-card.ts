@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** Chromium's own authenticator: a fingerprint reader that nobody has to touch. */
+/** Chromium's own authenticator: a fingerprint reader that needs no finger. */
 export class VirtualAuthenticator {
   private constructor(
     private readonly devtools: CDPSession,

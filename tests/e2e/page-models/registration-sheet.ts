@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** What a person fills in to register; a field that the platform does not ask for is left out. */
+/** Entries of a registration; a field that the platform does not ask for is left out. */
 export interface Registration {
   username: string;
   password: string;

@@ -15,7 +15,7 @@ export class SandboxConsole {
     return this.page.goto(this.address);
   }
 
-  /** What the visits of a build have reported. */
+  /** Reports of the visits of a build. */
   reportsOf(brand: string, build: string): Locator {
     return this.page.getByRole('article', { name: `${brand} ${build}` });
   }

@@ -31,7 +31,7 @@ export class SiteHeader {
   }
 
   get account(): Locator {
-    // From right to left the account's name stands between marks that isolate it.
+    // The account's name stands between marks that isolate it from right to left.
     const name = this.say('account:menu', { account: '' })
       .replaceAll(/\p{Cf}/gu, '')
       .trim();

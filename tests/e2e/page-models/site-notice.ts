@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** What replaces or covers the site during maintenance and in a restricted region. */
+/** Notice that replaces or covers the site during maintenance and in a restricted region. */
 export class SiteNotice {
   readonly support: Locator;
   /** The visitor's own address, which a restricted region shows. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What every page of the site has. */
+/** Parts of every page of the site. */
 export class SitePage {
   /** The document, with its language, direction and colour scheme. */
   readonly document: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** What free play is, before it begins. */
+/** Dialog that says what free play is, before it begins. */
 export class TrialDialog {
   readonly dialog: Locator;
   readonly disclaimer: Locator;

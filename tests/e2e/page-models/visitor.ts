@@ -14,12 +14,12 @@ import { WalletScreen } from './wallet-screen.ts';
 import { WelcomeSheet } from './welcome-sheet.ts';
 import { WithdrawalScreen } from './withdrawal-screen.ts';
 
-/** What confirms a withdrawal. */
+/** Payment password that confirms a withdrawal. */
 const DIGITS = '482915';
 
 const PERSON = { username: 'tala2026', password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
 
-/** What the verification asks beyond what the registration has asked. */
+/** Details that the verification asks beyond those of the registration. */
 const REST = { placeOfBirth: 'Cebu', address: '12 Mabini Street', employerName: 'Harbour Works' };
 
 interface Visit {

@@ -56,7 +56,7 @@ export class WithdrawalScreen {
     return this.main.getByText(this.say('withdrawal:usableAt', { time: '' }).trim());
   }
 
-  /** What an order shows until the operator has decided. */
+  /** Text of an order until the operator has decided. */
   get approval(): Locator {
     return this.main.getByText(this.say('withdrawal:order.approval'));
   }

@@ -3,7 +3,7 @@ import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
-/** What the rule of each brand's regulator, or its own setting, brings. */
+/** Parts of player care that the rule of each brand's regulator, or its own setting, brings. */
 const RULES = [
   { brand: 'aurora', language: 'EN', wait: /1 day/, parts: { check: false, selfTest: true } },
   { brand: 'lotus', language: 'VN', wait: /7 ngày/, parts: { check: false, selfTest: true } },

@@ -27,7 +27,7 @@ test('limits and breaks are two presses from any page, and beside the deposit', 
   for (const path of ['/index', '/rng', '/promotions', '/help', '/member?page=withdraw', GAME]) {
     await test.step(`a member comes from ${path}`, async () => {
       await page.goto(`${site.url}${path}`);
-      // What arrives late moves the footer away from under the pointer.
+      // Late content moves the footer away from under the pointer.
       await page.waitForLoadState('networkidle');
       await footer.follow(CARE);
       await expect(care.main.getByRole('heading', { name: say('player-care:limits.title') })).toBeVisible();

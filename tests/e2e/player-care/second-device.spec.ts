@@ -55,6 +55,8 @@ test('a time-out closes a game in another tab at once, says so there, and leaves
     await startTimeOut(page);
     await expect(game.iframe).toHaveCount(0);
     await expect(care.stopped('timeOut')).toBeVisible();
+    // The tab has the session of the one that started the break.
+    await expect(other.getByText(say('player-care:stopped.elsewhere'))).toHaveCount(0);
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
   });

@@ -10,6 +10,7 @@ import { expect, test } from '../site/test.ts';
 // @proves GET /wps/relay/MCS2_getPointBalance, GET /wps/relay/getPointReward
 // @proves POST /wps/relay/passwordCheck/MCS2_redeemPointReward, GET /wps/relay/getRedeemPointList
 // @proves GET /wps/relay/getPointConfig, GET /wps/relay/ODSFE2_MemTransDet
+// @proves 7.28
 test('a player redeems points, and gets them back when the request is rejected', { tag: '@phone' }, async ({
   page,
   site,
@@ -50,7 +51,7 @@ test('a player redeems points, and gets them back when the request is rejected',
   });
 
   await test.step('returns the points when rejected', async () => {
-    // Not by the page, whose calls are those of the site.
+    // The page itself does not send it: its calls are those of the site.
     const token = await page.evaluate(() => sessionStorage.getItem('token'));
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.get(`${site.url}/wps/relay/getRedeemPointList?pageSize=1`, { headers });
@@ -77,6 +78,7 @@ test('a player redeems points, and gets them back when the request is rejected',
 });
 
 // @proves POST /wps/relay/passwordCheck/MCS2_convertPoint
+// @proves 7.28
 test('points are spent once, from two tabs, after a lost answer, a closed dialog and a reload', {
   tag: '@phone',
 }, async ({ page, site }) => {

@@ -10,6 +10,7 @@ const say = wordsOf('AR');
 const STATES = ['JOIN', 'APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'SIGNED', 'COMING_SOON', 'CLOSE'];
 
 // @proves GET /wps/relay/MCSFE_getListAnnouncements
+// @proves 7.19
 test('a player reads announcements, notices and promotions on a phone and reaches the reward centre', {
   tag: ['@phone', '@announcements'],
 }, async ({ page, site }) => {

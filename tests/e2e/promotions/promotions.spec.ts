@@ -15,6 +15,7 @@ const picture = { name: 'win.txt', mimeType: 'text/plain', buffer: photograph() 
 const someKey = expect.stringMatching(/^[\w-]{8,64}$/);
 
 // @proves POST /wps/relay/MCS2_claimRafflePromotion
+// @proves 1.1, 7.27
 test('a visitor finds a promotion, logs in, applies for it and claims its reward', { tag: '@desktop' }, async ({
   page,
   site,
@@ -60,7 +61,7 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
     const sent = page.waitForRequest(/MCSFE_applyPromotion/);
     await promotions.action('apply.send').click();
     const call = await sent;
-    // Drawn again by the browser, without what the camera wrote.
+    // The browser has drawn the picture again, without the camera's own data.
     const image = expect.stringMatching(/^data:image\/jpeg;base64,/);
     expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCSFE_applyPromotion']);
     expect(call.postDataJSON()).toEqual({ promotionId: 501, comment: 'Paid by bank transfer.', images: [image] });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-// @proves 4.42, GET /wps/relay/MCSFE_getListAnnouncements
+// @proves 4.42, GET /wps/relay/MCSFE_getListAnnouncements, 2.58
 test('popups open for visitors and members, and stay closed once closed by their button', {
   tag: '@desktop',
 }, async ({ page, site }) => {

@@ -7,7 +7,7 @@ import { wordsOf } from '../site/words.ts';
 
 const GAME = '/seamless?vassalage=JDW&gameType=RNG&gameCode=fortune-tiger';
 
-/** Where the clock ends and where the game begins and ends, in pixels from the top of the window. */
+/** Pixels from the top of the window to the end of the clock, and to the beginning and end of the game. */
 async function edges(page: Page, clock: string) {
   const box = await page.getByRole('region', { name: clock }).boundingBox();
   const game = await new GameScreen(page).iframe.boundingBox();

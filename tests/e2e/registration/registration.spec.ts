@@ -11,7 +11,7 @@ const player = {
   birthday: '14-08-1996',
 };
 
-// @proves 4.27, PUT /wps/member/register
+// @proves 4.27, PUT /wps/member/register, 7.8
 test('a failed registration by username keeps what was typed, and a double click sends one call', {
   tag: ['@phone', '@register-username'],
 }, async ({ page, site }) => {
@@ -35,7 +35,7 @@ test('a failed registration by username keeps what was typed, and a double click
   expect(calls).toEqual(['PUT']);
 });
 
-// @proves 4.26, POST /wps/verification/sms/register, PUT /wps/member/register/mobile
+// @proves 4.26, POST /wps/verification/sms/register, PUT /wps/member/register/mobile, 7.5, 7.8
 test('a mobile number only registers with the code that was sent to it', {
   tag: ['@desktop', '@register-mobile', '@register-verification'],
 }, async ({ page, site }) => {
@@ -65,7 +65,7 @@ test('a mobile number only registers with the code that was sent to it', {
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
-// @proves 4.24, 5.16, 8.30
+// @proves 4.24, 5.16, 8.30, 2.2
 test('a registration needs a valid birthday and the brand’s minimum age', {
   tag: '@phone',
 }, async ({ page, site }) => {
@@ -91,7 +91,7 @@ test('a registration needs a valid birthday and the brand’s minimum age', {
   }
 });
 
-// @proves 4.25, 8.29, GET /wps/agent/affiliate
+// @proves 4.25, 8.29, GET /wps/agent/affiliate, 7.10
 test('an unknown invitation code is reported before anything is sent', { tag: '@desktop' }, async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
   const calls: string[] = [];

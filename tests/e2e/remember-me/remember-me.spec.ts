@@ -12,7 +12,7 @@ import { expect, test } from '../site/test.ts';
 
 const TOKEN = '__Host-device';
 
-/** Seconds of a day, less what the platform has taken to answer. */
+/** Seconds of a day, less the time that the platform took to answer. */
 const DAY = /86400|863\d\d/.source;
 
 async function logInForADay(page: Page, url: string, account: string): Promise<void> {
@@ -70,6 +70,7 @@ test('tabs that open at once are all logged in', { tag: '@desktop' }, async ({ p
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
+// @proves 3.37
 test('nothing that a script can read holds a password, a key or the device’s token', { tag: '@phone' }, async ({
   page,
   site,

@@ -15,6 +15,7 @@ const DEMO = 'Fortune Tiger';
 // @proves GET /wps/relay/GCSGAME_hotGamesV2, GET /wps/relay/GCSGAME_gameVendor, GET /wps/relay/MCSFE_getFavoriteGames
 // @proves GET /wps/relay/MCSFE_getFavoriteGamesList, POST /wps/relay/MCSFE_addFavoriteGameV2
 // @proves DELETE /wps/relay/MCSFE_removeFavoriteGameV2
+// @proves 1.19, 7.20
 test('a player saves a game on the home page, finds it among the favourites, and removes it', {
   tag: ['@desktop', '@both'],
 }, async ({ page, site }) => {
@@ -57,6 +58,7 @@ test('a player saves a game on the home page, finds it among the favourites, and
 });
 
 // @proves GET /wps/relay/GCS_recentGame, POST /wps/game/launchGame
+// @proves 7.20
 test('a launched game is among the recent games', { tag: '@phone' }, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   const saved = new SavedGamesScreen(page);
@@ -70,7 +72,7 @@ test('a launched game is among the recent games', { tag: '@phone' }, async ({ pa
   await expect(tiles.link(GAME)).toBeVisible();
 });
 
-// @proves 4.38, POST /wps/session/login/freeplay
+// @proves 4.38, POST /wps/session/login/freeplay, 1.4, 7.3
 test('free play starts the demo of a tile, and its heart asks for a real account', {
   tag: ['@phone', '@both', '@free-play'],
 }, async ({ page, site }) => {

@@ -15,14 +15,14 @@ test('a question that is due follows to every address, and its answer opens the 
   await new LogInSheet(page).logIn('question1', PASSWORD);
   const question = page.getByRole('dialog', { name: 'Security question' });
   await expect(question.getByLabel(QUESTION)).toBeVisible();
-  // As a script would set it that wants to pass.
+  // A script that wants to pass would set this.
   await page.evaluate(() => sessionStorage.setItem('securityAnswered', '1'));
   await page.goto(`${site.url}/favorite`);
   await question.getByLabel(QUESTION).fill('Bantay');
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('main')).toContainText('Your collection is empty');
-  // What the session owes is asked first, so the platform has nothing to refuse.
+  // The page asks first what the session owes, so the platform has nothing to refuse.
   expect(refusals).toEqual([]);
 });
 

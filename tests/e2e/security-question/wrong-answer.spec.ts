@@ -5,7 +5,7 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ disclaimer: 'asked' });
 
-// @proves 4.19, 8.28, GET /wps/v2/member/customerSecurityQuestions
+// @proves 4.19, 8.28, GET /wps/v2/member/customerSecurityQuestions, 7.6
 // @proves POST /wps/v2/member/customerSecurityQuestions/verify
 test('a wrong answer to the security question logs out with a message', { tag: '@phone' }, async ({ page, site }) => {
   await page.goto(`${site.url}/login`);

@@ -10,7 +10,7 @@ import { wordsOf } from '../site/words.ts';
 
 const say = wordsOf('EN');
 
-/** On the page of the account alone. */
+/** Shown on the page of the account alone. */
 const PRIVATE = 'Pacific Union Bank';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ async function fallAsleep(page: Page, site: RunningSite) {
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   const calls = listenToPlatform(page);
   return {
-    /** What the page asks for from then on. */
+    /** Calls of the page from then on. */
     calls,
     wake: async (after: number) => {
       // No timer sees the time that passes.

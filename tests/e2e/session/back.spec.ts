@@ -6,7 +6,7 @@ import { acceptDisclaimer, acceptDisclaimerAgain } from '../site/accept-disclaim
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
-/** As the browser does when it keeps a page for Back: Playwright cannot follow one into that cache. */
+/** Leaves as a browser does when it keeps a page for Back: Playwright cannot follow one into that cache. */
 const leave = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 

@@ -66,7 +66,7 @@ test('a second tab is logged in, and a log-out or a log-in in one is one in all'
     await expectAccessible(page);
     await expect(header.account).toHaveCount(0);
     expect(await tokenOf(page)).toBeNull();
-    // Only the other tab decided it, so nothing else is told there.
+    // The other tab alone decided it, so nothing else is told there.
     await expect(tab.getByRole('dialog')).toHaveCount(0);
   });
 

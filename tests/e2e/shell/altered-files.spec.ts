@@ -12,7 +12,7 @@ const SAID = 'The page didn’t load';
 /** A page that is prerendered, one that is not, and the back office. */
 const PATHS = ['/index', '/member', '/agent'];
 
-/** As someone on the way would: a valid file of other bytes. */
+/** Sends a valid file of other bytes, as someone on the way would. */
 async function alter(route: Route): Promise<void> {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: `${await answer.text()}\n/* altered */` });

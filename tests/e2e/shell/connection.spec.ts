@@ -67,7 +67,7 @@ test('going offline keeps the page, and a release under an open tab costs one re
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click();
     await expect.poll(() => loads.length).toBe(before + 1);
-    // The requested page opens after the reload, over what was typed.
+    // The requested page opens after the reload, over the typed text.
     await expect(forgotten).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(forgotten).toBeHidden();
@@ -127,7 +127,7 @@ test('a platform that does not answer is said on every page, and no one is logge
   }
   await expectAccessible(page);
 
-  // Goes on by itself.
+  // The page recovers without a press.
   await page.unroute(calls);
   await expect(banner).toHaveCount(0);
   await expect(header.account).toBeVisible();

@@ -11,7 +11,7 @@ interface Loaded {
   bytes: number;
 }
 
-// As phones have; one of single pixels needs no larger pictures.
+// Phones have such screens; one of single pixels needs no larger pictures.
 test.use({ deviceScaleFactor: 2 });
 
 test('a browser that saves data loads no typefaces and no pictures of banners, and the smallest of games', {

@@ -12,7 +12,7 @@ const batches = Array.from({ length: Math.ceil(samples.length / POPUPS) }, (_, p
   samples.slice(place * POPUPS, (place + 1) * POPUPS),
 );
 
-// When the test fails earlier, what is expected does not hide why.
+// The expected reports must not hide why a test failed earlier.
 test.afterEach(({ troubles }) => {
   troubles.push(...troubles.splice(0).filter((trouble) => !REFUSED.test(trouble)));
 });
@@ -87,7 +87,7 @@ async function checkLinks(dialog: Locator): Promise<number> {
   return links.length;
 }
 
-/** Records what a sample does: calls the canary, opens a window, requests another site, or navigates. */
+/** Records the effects of a sample: it calls the canary, opens a window, requests another site, or navigates. */
 async function watch(page: Page, own: string): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('canary', () => seen.push('ran'));

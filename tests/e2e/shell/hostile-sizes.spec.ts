@@ -15,7 +15,7 @@ const PAGES = {
   'a member': ['/member', '/favorite', '/pointMall', '/lottery'],
 };
 
-/** Where the titles of a page's records stand. */
+/** Selectors of the titles of a page's records. */
 const TITLES = {
   '/rng': 'main a[href*="/seamless"]',
   '/promotions': 'main article h2',
@@ -103,7 +103,7 @@ async function answerWith(page: Page, change: (name: string, value: unknown) => 
   });
 }
 
-/** What is wider than the page, if it can be scrolled to the side. */
+/** Finds parts that are wider than the page, if it can be scrolled to the side. */
 function widest(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -13,7 +13,7 @@ test('a disabled module leaves no gap', { tag: ['@phone', '@both'] }, async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-// One that cannot be read and one that breaks the contract; the unit tests have every kind.
+// These cannot be read or break the contract; the unit tests have every kind.
 for (const brokenTree of ['not-json', 'wrong-types']) {
   test(`a tree that is ${brokenTree} leaves the core, and the session's last good tree wins over it`, {
     tag: '@desktop',

@@ -4,6 +4,7 @@ import { SitePage } from '../page-models/site-page.ts';
 import { refocusUntil } from '../site/refocus.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 2.67
 test('maintenance replaces the whole site', { tag: ['@desktop', '@both'] }, async ({ page, site }) => {
   const notice = new SiteNotice(page);
   await site.set({ maintenance: true });
@@ -22,6 +23,7 @@ test('status 1 without the maintenance flag leaves the site open', { tag: '@phon
   await expect(new SiteNotice(page).navigation.first()).toBeVisible();
 });
 
+// @proves 2.68
 test('a restricted region sees the visitor’s own address', { tag: '@desktop' }, async ({ page, site }) => {
   const notice = new SiteNotice(page);
   await site.set({ regionBlocked: true });

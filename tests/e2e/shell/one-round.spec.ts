@@ -19,7 +19,7 @@ interface Chain {
   ask(page: Page): Promise<void>;
   /** The script at the end of the chain. */
   last: RegExp;
-  /** Uses what was asked for. */
+  /** Uses the answer. */
   use(page: Page): Promise<void>;
 }
 

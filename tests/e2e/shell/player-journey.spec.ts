@@ -13,7 +13,7 @@ const player = {
   birthday: '14-08-1996',
 };
 
-// @proves 4.23, 4.28, DELETE /wps/session/logout
+// @proves 4.23, 4.28, DELETE /wps/session/logout, 2.36, 7.4
 test('a player registers, logs out, logs in, plays a game and leaves', {
   tag: ['@desktop', '@both', '@registration', '@register-username', '@login-username', '@games', '@account'],
 }, async ({ page, site }) => {

@@ -7,6 +7,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
+// @proves 1.23
 test('light, dark and system are two taps apart and kept without a flash', { tag: ['@phone', '@both'] }, async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { SideMenu } from '../page-models/side-menu.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 2.18
 test('the trail records visited pages, is cut by a crumb, and restarts at home', { tag: '@desktop' }, async ({
   page,
   site,
@@ -47,6 +48,7 @@ test('the menu of a phone expands a category and opens a vendor’s list', { tag
   await expect(menu.sheet).toHaveCount(0);
 });
 
+// @proves 2.19
 test('a game page has no side menu and no breadcrumb', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
   const logIn = new LogInSheet(page);

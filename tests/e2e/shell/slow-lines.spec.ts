@@ -23,7 +23,7 @@ const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 interface Journey {
   name: string;
   tags: string[];
-  /** What it does, on a line that is slow from its first page on. */
+  /** Makes the visit, on a line that is slow from its first page on. */
   go(page: Page, site: RunningSite): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export async function acceptDisclaimerAgain(page: Page): Promise<void> {
   const title = page.locator('h2', { hasText: new RegExp(titles.join('|')) });
   // Playwright looks for it before every action, and a search by role would visit every element of the page.
   const disclaimer = page.locator('dialog[open]', { has: title });
-  // Without the pointer: another dialog may cover it by then.
+  // The press needs no pointer: another dialog may cover it by then.
   const accept = disclaimer.getByRole('button');
   await page.addLocatorHandler(disclaimer, () => accept.evaluate((button: HTMLElement) => button.click()));
 }

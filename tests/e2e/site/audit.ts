@@ -19,7 +19,7 @@ const LOOKS = inTime(30_000);
  */
 const isEverywhere = process.env['AUDIT_CONTRAST'] === 'everywhere';
 
-/** What of a page is audited. The contrast of an open dialog always is, since the matrix opens none. */
+/** Rules of an audit. The contrast of an open dialog is always audited, since the matrix opens none. */
 export interface Audit {
   contrast?: boolean;
 }
@@ -53,7 +53,7 @@ async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 }
 
-/** With reduced motion a transition takes no time but ends in a later frame, so axe could see a colour in between. */
+/** Ends transitions, which take no time with reduced motion but end in a later frame: axe could see a colour in between. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

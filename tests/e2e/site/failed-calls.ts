@@ -7,7 +7,7 @@ const PLATFORM = /^\/(wps|lgw|lotto)\//;
 
 const ABORTED = 'net::ERR_ABORTED';
 
-/** What a failed test says of the platform. */
+/** Calls of the platform that a failed test reports. */
 export interface FailedCalls {
   /** A line for each call that is still waiting, then for each that failed, the newest first. */
   describe(): string;

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Only the site's own documents have something to hydrate.
+    // The site's own documents alone have something to hydrate.
     if (document.contentType !== 'text/html') return true;
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer$'));

@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 /** Well below what a phone of 1 GB leaves a page for its scripts, in megabytes. Chromium ends a page that needs more. */
 const HEAP = 48;
 
-/** For `test.use`: a browser whose pages have little memory. */
+/** Starts a browser whose pages have little memory, for `test.use`. */
 export async function withLittleMemory(
   { launchOptions }: { launchOptions: LaunchOptions },
   use: (options: LaunchOptions) => Promise<void>,

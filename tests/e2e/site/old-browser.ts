@@ -3,7 +3,7 @@ import browsers from '#schemas/browsers.json' with { type: 'json' };
 
 const BEYOND = browsers.beyond.flatMap(({ uses }) => uses);
 
-/** How stylesheets are written with names that no browser knows, by the path of what is renamed in MDN's data. */
+/** Renames features in stylesheets to names that no browser knows, by their path in MDN's data. */
 const RENAMED: readonly (readonly [path: string, name: RegExp])[] = [
   ['css.types.color.color-mix', /color-mix(?=\()/g],
   ['css.types.color.rgb.relative_syntax', /rgb(?=\(from )/g],
@@ -44,7 +44,7 @@ async function rename(route: Route): Promise<void> {
 
 function asUnknown(css: string): string {
   const properties = BEYOND.flatMap((path) => /^css\.properties\.([^.]+)$/.exec(path)?.[1] ?? []).filter(
-    // Only their newer values are beyond the floor.
+    // Their newer values alone are beyond the floor.
     (name) => name !== 'outline',
   );
   const declared = new RegExp(`(?<=[{;(])(${properties.join('|')})(?=:)`, 'g');

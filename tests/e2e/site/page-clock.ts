@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { moveClock } from './move-clock.ts';
 import type { RunningSite } from './running-site.ts';
 
-/** What the page's clock says, in epoch milliseconds: a test may have set it. */
+/** Reads the page's clock in epoch milliseconds: a test may have set it. */
 export function timeOn(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }

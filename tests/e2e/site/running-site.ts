@@ -21,7 +21,7 @@ export interface Switches {
   vastTeam?: boolean;
   venues?: boolean;
   vendorWallets?: boolean;
-  /** After which an unconfirmed transfer counts as received. */
+  /** Minutes after which an unconfirmed transfer counts as received. */
   withdrawalMinutes?: number;
   vendorMaintenance?: Record<string, number>;
   depositsHeld?: boolean;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a script of the page can read from the device, as JSON. */
+/** Collects all that a script of the page can read from the device, as JSON. */
 export function readableOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const request = <Value>(wanted: IDBRequest<Value>) =>

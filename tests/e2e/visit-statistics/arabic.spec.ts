@@ -39,7 +39,7 @@ test('the prompt leaves a phone’s page and its bar usable, from right to left'
     })
     .toBe(true);
 
-  // Under the log-in, and away from the bets.
+  // The log-in covers the prompt, which keeps away from the bets.
   await new SiteHeader(page, say).logIn.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${site.url}/index`);

@@ -9,6 +9,7 @@ import { expect, test } from '../site/test.ts';
 
 // @proves GET /wps/member/info/icon, GET /wps/member/info/funds/consolidated, GET /wps/v2/wallets/balance
 // @proves POST /wps/relay/GCS_walletTransfer
+// @proves 7.11
 test('a player moves money to a vendor, plays with it, and brings everything back', {
   tag: ['@phone', '@games', '@wallet'],
 }, async ({ page, site }) => {

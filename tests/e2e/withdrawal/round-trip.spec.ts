@@ -6,10 +6,11 @@ import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const DIGITS = '482915';
-/** What arrives of ₱2,000.00, and what is withdrawn. */
+/** Credit of a deposit of ₱2,000.00, and amount of the withdrawal. */
 const [DEPOSITED, WITHDRAWN] = [198_000, 100_000];
 
 // @proves POST /wps/game/launchGame
+// @proves 1.5
 test('money is deposited, wins, is withdrawn and arrives, and the record shows each movement', {
   tag: ['@phone', '@deposit', '@withdrawal', '@member-records'],
 }, async ({ page, site }) => {

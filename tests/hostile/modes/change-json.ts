@@ -7,7 +7,7 @@ export function changed(name: string, change: (value: Json) => Json): Mode {
   return { name, answer: (honest) => ({ ...honest, body: JSON.stringify(withValue(honest, change)) }) };
 }
 
-/** Like `changed`, for JSON that JavaScript cannot hold: each text is a key of `raw` and becomes what stands there. */
+/** Does as `changed`, for JSON that JavaScript cannot hold: each text is a key of `raw` and becomes what stands there. */
 export function changedRaw(name: string, change: (value: Json) => Json, raw: Readonly<Record<string, string>>): Mode {
   return {
     name,

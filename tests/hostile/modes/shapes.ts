@@ -13,7 +13,7 @@ import {
 
 const wrongType = (leaf: Json): Json => (typeof leaf === 'string' ? 7 : String(leaf));
 
-/** A first record that is nothing of what the contract says, before the good ones. */
+/** A first record that breaks the contract in every way, before the good ones. */
 const BAD_RECORDS: readonly Json[] = [null, 7, [], { nodeId: {}, id: [], title: 9 }];
 
 const DEPTH = 20_000;

@@ -28,7 +28,7 @@ const BIDI = '\u202E\u2066gnp.exe\u202A\u200F\u061C';
 /** 50 accents on each letter. */
 const ACCENTS = 'Balance'.replace(/./g, (letter) => letter + '\u0301'.repeat(50));
 
-/** How the browser begins its reports of what the page's policy blocks. */
+/** Beginning of the browser's reports of what the page's policy blocks. */
 const POLICY = /Content Security Policy/;
 
 const MEGABYTE = 1_000_000;
@@ -66,7 +66,7 @@ function withLongTexts(value: Json, change: (text: string) => string): Json {
 
 /** Answers that keep to the contract and mean harm. */
 const TEXTS: readonly Mode[] = [
-  // What is parsed to be cleaned has the page's policy too, and the browser reports each handler and style it blocks.
+  // HTML that is parsed to be cleaned has the page's policy too, and the browser reports each handler and style it blocks.
   {
     ...changed(
       'markup in every text',

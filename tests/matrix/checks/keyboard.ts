@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How often the focus may leave the page in one round: it may start in the middle. */
+/** Rounds in which the focus may leave the page once each: the first may start in the middle. */
 const ROUNDS = 2;
 
 interface Step {
@@ -39,7 +39,7 @@ export async function keyboardFaults(page: Page, mostSteps: number): Promise<str
 export async function lookAtFocus(): Promise<Step | null> {
   // Waits a frame, in which a virtual list renders its next rows. People press keys more slowly than that.
   await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-  // With reduced motion a transition takes no time but ends in a later frame: whatever covers the focus must be gone.
+  // A transition with reduced motion takes no time but ends in a later frame: whatever covers the focus must be gone.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

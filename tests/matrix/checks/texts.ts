@@ -78,7 +78,7 @@ export function misplacedTexts(): string[] {
     return [];
   }
 
-  /** How an ancestor affects a text: scrolled text is reachable, and text with an ellipsis is given in full elsewhere. */
+  /** Says how an ancestor affects a text: scrolled text is reachable, and text with an ellipsis is given in full elsewhere. */
   function effectOf(box: DOMRect, at: Element): 'cut' | 'reachable' | undefined {
     const { overflowX, overflowY, textOverflow, webkitLineClamp, edge } = around(at);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return 'reachable';

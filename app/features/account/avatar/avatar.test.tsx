@@ -34,6 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 7.7
 it('shows the member’s icon in every place, asked for once a session', async () => {
   const { callsOf, queries } = show(() => DOT);
   await waitFor(() => expect(pictures()).toHaveLength(2));

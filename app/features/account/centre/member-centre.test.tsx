@@ -135,7 +135,7 @@ describe('the account page', () => {
     expect(menu()).toBeNull();
   });
 
-  // @proves 4.7
+  // @proves 4.7, 6.3
   it('tells a trial account that a real one is needed, and opens no page', async () => {
     await show('/member?page=missionLeaderboard', { status: 'trial' });
     expect(main().textContent).toContain('Please register a real account to continue');
@@ -207,6 +207,7 @@ describe('the member centre on a wide window', () => {
     expect(groups.map((group) => group.textContent)).toEqual(['Account', 'My wallet', 'Messages5 unread']);
   });
 
+  // @proves 2.5
   it('shows the menu next to the page in the address', async () => {
     await show('/member?page=missionLeaderboard', { isWide: true });
     expect(await screen.findByText('Every wallet')).toBeDefined();
@@ -215,6 +216,7 @@ describe('the member centre on a wide window', () => {
     expect(document.title).toBe('My wallet · Specimen');
   });
 
+  // @proves 2.61
   it('opens on the account summary with its links, or on the feature page that replaces both', async () => {
     await show('/member', { isWide: true });
     expect(entries()[0]).toBe('Account');
@@ -270,6 +272,7 @@ it.each(['nonsense', 'rewardCenter'])(
   },
 );
 
+// @proves 2.37
 it('has money links next to the balance and in the header, for the pages that exist', async () => {
   await show('/member', { isWide: true });
   expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();

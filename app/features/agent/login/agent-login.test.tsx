@@ -65,6 +65,16 @@ describe('AgentLogin', () => {
     expect(sessionStorage.getItem('token')).toBe('fresh');
   });
 
+  // @proves 2.62
+  it('says what agents get, and when support answers', () => {
+    platformOf(AGENT);
+    show();
+    const points = ['Full promotion support', '15 days to become a promoter', 'Full data reports'];
+    for (const text of ['Become a legend', ...points, 'Monday to Friday, noon to 9 pm']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+  });
+
   // @proves 5.5
   it('sends one call for a double Enter', async () => {
     platformOf(AGENT);

@@ -60,6 +60,7 @@ const show = (at: string, more: readonly (typeof salaries)[] = []) =>
   });
 const here = () => screen.getByRole('link', { current: 'page' }).textContent;
 
+// @proves 2.17
 it('opens on its first page and links to the others in order', async () => {
   await show('/agentHome');
   expect(await screen.findByRole('heading', { name: 'The whole team' })).toBeDefined();
@@ -77,6 +78,7 @@ it('opens on its first page and links to the others in order', async () => {
   expect(here()).toBe('Daily');
 });
 
+// @proves 2.64
 it('lists the pages of the member centre before those of the team', async () => {
   await show('/agentHome', [deposits]);
   const links = within(screen.getByRole('navigation', { name: words.rail.label })).getAllByRole('link');

@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 2.63
 it('shows the time where the merchant is', () => {
   const agent = { ...member, timeZone: 'Asia/Kathmandu' };
   showInSite(<OfficeHeader entries={[]} />, {

@@ -69,6 +69,7 @@ afterEach(() => {
 });
 
 describe('TeamOverviewPage', () => {
+  // @proves 2.66
   it('shows the agent’s account and what the team did, against the days before', async () => {
     const { periods } = show(team(TEAM));
     expect(screen.getByRole('banner').textContent).toContain('mara');

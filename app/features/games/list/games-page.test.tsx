@@ -71,6 +71,7 @@ describe('Cockfight', () => {
   const shown = () =>
     ['Cup Final', 'League Night', 'Rooster Arena', 'Morning Derby'].filter((name) => screen.queryByText(name));
 
+  // @proves 1.18
   it('is a filter of sports', async () => {
     show('/sports', sports);
     const filter = await screen.findByRole('button', { name: 'Cockfight' });
@@ -90,6 +91,7 @@ describe('Cockfight', () => {
     expect(await screen.findByText('61 games')).toBeDefined();
   });
 
+  // @proves 1.18
   it('is a category where the brand has it, with its vendors and games', async () => {
     const { calls } = show('/cockfight', sports, apart);
     expect(await screen.findByRole('heading', { level: 1, name: 'Cockfight' })).toBeDefined();
@@ -117,6 +119,7 @@ describe('GamesPage', () => {
     expect(calls.filter(({ id }) => id === 'gameList')).toHaveLength(1);
   });
 
+  // @proves 2.6
   it('requests the games of the vendor in the address', async () => {
     const { calls } = show('/rng?vassalage=REG');
     expect((await screen.findByText('Regalia')).getAttribute('aria-current')).toBe('true');
@@ -126,6 +129,7 @@ describe('GamesPage', () => {
     });
   });
 
+  // @proves 9.23
   it('has kinds for slots only, in the specification’s order', async () => {
     show('/rng?vassalage=JDW&q=slot');
     const parts = await screen.findByRole('navigation', { name: 'Types of slots' });
@@ -235,6 +239,7 @@ describe('GamesPage', () => {
     expect(location.search).toBe('');
   });
 
+  // @proves 2.6
   it('shows a game centre’s vendors as cards that start them, with lotteries on their own page', async () => {
     const lottery = defineFeature({ name: 'lottery', module: null }, ({ screen: onDemand }) => ({
       routes: [
@@ -263,6 +268,7 @@ describe('GamesPage', () => {
     expect(screen.getByText('All games')).toBeDefined();
   });
 
+  // @proves 9.8
   it('shows more than ten vendors as a shelf of pictures', async () => {
     vi.stubGlobal('IntersectionObserver', Seer);
     const vendors = Array.from({ length: 11 }, (_, index) => vendor(`V${index}`, `Vendor ${index}`));

@@ -15,6 +15,7 @@ it('has every accepted host once, in an order determined by the seed', () => {
   );
 });
 
+// @proves 9.15
 it('spreads visits over all orders', () => {
   const orders = Array.from({ length: 60 }, (_, visit) => launchHosts([], accepted, (visit + 0.5) / 60).join());
   expect(new Set(orders).size).toBe(6);

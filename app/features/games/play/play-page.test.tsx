@@ -114,6 +114,7 @@ const frame = async () => {
 };
 
 describe('PlayPage', () => {
+  // @proves 2.10
   it('shows the game under its name and the balance', async () => {
     const { calls } = show(launched);
     const game = await frame();
@@ -205,12 +206,14 @@ describe('PlayPage', () => {
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
   });
 
+  // @proves 8.42
   it('offers other hot games while one is under maintenance', async () => {
     show(refused('game_maintenance'));
     expect(await screen.findByRole('link', { name: 'Meanwhile' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Game 2' })).toBeNull();
   });
 
+  // @proves 7.21
   it('uses the fallback launch when the platform fails', async () => {
     const failed = () => refusal(500, { errorCode: 'internal' });
     const { query, calls } = show(failed, { others: { launchGameFallback: launched } });
@@ -260,6 +263,7 @@ describe('PlayPage', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  // @proves 2.55
   it.each([
     ['in this tab', () => undefined, 'N-1'],
     ['for this page when storage is full', () => breakStorage('full'), null],
@@ -312,6 +316,7 @@ describe('PlayPage', () => {
     expect(await screen.findByText('The Game 2 window is closed')).toBeDefined();
   });
 
+  // @proves 8.43
   it('has a link when the browser blocks the window', async () => {
     vi.stubGlobal('open', () => null);
     show(launched, { game: { opens: 'window' } });
@@ -320,6 +325,7 @@ describe('PlayPage', () => {
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([ADDRESS, 'noopener']);
   });
 
+  // @proves 2.56
   it('goes to a vendor’s list when the game stands for one', async () => {
     show(launched, { game: { isGame: 'VASSALAGE' } });
     await waitFor(() => expect(location.pathname).toBe('/rng'));

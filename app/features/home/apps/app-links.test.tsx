@@ -32,6 +32,7 @@ it('links to the brand’s Android app and iPhone profile', () => {
   ]);
 });
 
+// @proves 3.32
 it('prefers the platform’s addresses, if they are web addresses', () => {
   const sent = [
     { resourceType: 'androidApp', url: 'https://get.platform.example/app.apk' },

@@ -22,6 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 2.33
 it('shows a QR code and a link for each web address from the platform', () => {
   show([
     { resourceType: 'androidApp', url: 'https://get.specimen.example/app.apk' },

@@ -16,6 +16,7 @@ function times() {
   return { gone, take };
 }
 
+// @proves 9.10
 it('starts the first turn immediately, and the others in order, 300 ms apart', async () => {
   const { gone, take } = times();
   for (const name of ['hot', 'first', 'second']) take(name);

@@ -31,6 +31,7 @@ it('keeps two wins of the same amount by the same player apart', () => {
   expect(amounts(withTopWin(board(30, 20), win(20, 7)))).toEqual([30, 20, 20]);
 });
 
+// @proves 9.7
 it('keeps twenty lines', () => {
   const full = board(...Array.from({ length: 20 }, (_, place) => 100 - place));
   expect(amounts(withTopWin(full, win(200)))).toHaveLength(20);

@@ -23,7 +23,7 @@ describe('the personal information of a verification', () => {
     expect(checkAll({ values, sameAddress: false }, check)).toEqual({});
   });
 
-  // @proves 5.19
+  // @proves 5.19, 3.10
   it.each(personFields)('is rejected without %s', (name) => {
     expect(checkAll({ values: { ...values, [name]: ' ' }, sameAddress: false }, check)).toEqual({ [name]: 'required' });
     const shapeless = { values: { ...values, [name]: '\u200b' }, sameAddress: false };
@@ -48,7 +48,7 @@ describe('the personal information of a verification', () => {
     expect(checkValue('birthday', { values: { ...values, birthday }, sameAddress: false }, check)).toBe(fault);
   });
 
-  // @proves 5.20
+  // @proves 5.20, 1.21
   it('accepts exactly the birthdays of people of the minimum age', () => {
     const days = fc.date({
       min: new Date(Date.UTC(1900, 0, 1)),

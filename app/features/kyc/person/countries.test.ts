@@ -12,6 +12,7 @@ it.each([
   expect(countriesIn(tag).find(({ value }) => value === 'PH')).toEqual({ value: 'PH', label, keywords: 'Philippines' });
 });
 
+// @proves 3.14
 it('has each country once, with a name rather than its code', () => {
   const countries = countriesIn('en');
   expect(new Set(countries.map(({ value }) => value)).size).toBe(249);

@@ -9,6 +9,7 @@ const lane = (...codes: string[]): VendorLanes => ({
   ),
 });
 
+// @proves 4.52
 it.each([
   [lane('TCG_LOTTO_VN'), 'ELOTT'],
   [lane('TCG_SEA', 'LOTT'), 'ELOTT'],

@@ -105,6 +105,7 @@ afterEach(() => {
 });
 
 describe('LotteryPage', () => {
+  // @proves 4.51
   it('shows the game in the address, its draw and its last result', async () => {
     show('/lottery?gameCode=two');
     expect(await screen.findByRole('heading', { level: 1, name: 'Game two' })).toBeDefined();

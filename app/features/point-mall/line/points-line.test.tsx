@@ -32,6 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 2.39
 it('shows the points beside the balance, and hides with it', async () => {
   const { preferences } = show(192_000);
   expect(await screen.findByText('192,000 points')).toBeDefined();
@@ -39,6 +40,7 @@ it('shows the points beside the balance, and hides with it', async () => {
   expect(screen.queryByText('192,000 points')).toBeNull();
 });
 
+// @proves 2.39
 it('shows nothing while there are no points', async () => {
   const { queries } = show(0);
   const results = () =>

@@ -57,6 +57,7 @@ afterEach(() => {
 });
 
 describe('PointMallPage', () => {
+  // @proves 2.10
   it('shows the points, how to earn them and what they are worth', async () => {
     show('/pointMall', { points: 12_480 });
     expect(await screen.findByText('12,480')).toBeDefined();

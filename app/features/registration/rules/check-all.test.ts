@@ -90,6 +90,7 @@ describe('checkAll', () => {
     expect(checkAll({ ...values, birthday: '14-08-1996' }, context)).toEqual({});
   });
 
+  // @proves 5.29
   it('takes a birthday as the pattern of its rule has it written', () => {
     const under = (acceptedPattern: string) => ({ settings: { ...settings, birthday: rule({ acceptedPattern }) } });
     const faultOf = (birthday: string, acceptedPattern: string) =>

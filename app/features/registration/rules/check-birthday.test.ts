@@ -61,7 +61,7 @@ describe('checkBirthday', () => {
     expect(checkBirthday('02-01-2009', 18, newYear, 'dayFirst')?.key).toBe('fault.age');
   });
 
-  // @proves 5.16
+  // @proves 5.16, 1.21
   it('names the minimum age', () => {
     expect(checkBirthday('01-01-2020', 18, today, 'dayFirst')).toEqual({ key: 'fault.age', values: { age: 18 } });
   });

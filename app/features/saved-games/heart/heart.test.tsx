@@ -69,6 +69,7 @@ afterEach(() => {
 });
 
 describe('Heart', () => {
+  // @proves 2.35, 4.54
   it('shows a favourite before the platform responds', async () => {
     const { calls } = show({ before: { add: new Promise(() => undefined) } });
     fireEvent.click(await heart(false));
@@ -76,6 +77,7 @@ describe('Heart', () => {
     await waitFor(() => expect(calls('addFavoriteGame')).toHaveLength(1));
   });
 
+  // @proves 3.20
   it('removes a favourite by node, vendor and type', async () => {
     const { calls } = show({ favorites: [3] });
     fireEvent.click(await heart(true));
@@ -106,6 +108,7 @@ describe('Heart', () => {
     site.queries.clear();
   });
 
+  // @proves 9.6
   it('allows one change a second', async () => {
     const { calls } = show();
     const now = vi.spyOn(Date, 'now').mockReturnValue(50_000);
@@ -163,6 +166,7 @@ describe('Heart', () => {
     expect(calls('addFavoriteGame')).toHaveLength(0);
   });
 
+  // @proves 4.54
   it('doesn’t add an existing favourite again', async () => {
     let answer = () => {};
     const ids = new Promise<void>((resolve) => {

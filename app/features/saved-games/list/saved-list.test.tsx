@@ -56,6 +56,7 @@ afterEach(() => {
 });
 
 describe('FavoritePage', () => {
+  // @proves 4.54
   it('removes a game, and moves the focus to the next one', async () => {
     show(<FavoritePage />, '/favorite', [1, 2, 3]);
     const second = await screen.findByRole('button', { name: 'Add Game 2 to my collection', pressed: true });
@@ -71,6 +72,7 @@ describe('FavoritePage', () => {
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/index');
   });
 
+  // @proves 2.7
   it('turns its pages, and keeps the page in the address', async () => {
     show(<FavoritePage />, '/favorite', [1, 2, 3], { size: 2 });
     expect(await screen.findByText('Game 1')).toBeDefined();
