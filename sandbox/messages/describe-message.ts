@@ -1,5 +1,6 @@
 import type { Message, MessageSender } from '#schemas/generated/platform.ts';
 import { BY_A_PERSON, type MessageKind } from '../inbox/message-kinds.ts';
+import { zoneName } from '../merchants/merchant-zone.ts';
 import { formatMinor } from '../money-text.ts';
 import { describeGood } from '../points/goods.ts';
 import { plansOf } from '../promotions/promotion-plans.ts';
@@ -36,13 +37,14 @@ function describeOwn(brand: SandboxBrand, row: PlatformRow, code: string): Messa
 
 type Values = Readonly<Record<string, string>>;
 
-function valuesOf(brand: SandboxBrand, { amount, points, about, kind }: PlatformRow, code: string): Values {
+function valuesOf(brand: SandboxBrand, { amount, points, about, kind, createdAt }: PlatformRow, code: string): Values {
   const tag = writtenBy(brand, code);
   return {
     brand: brand.name,
     amount: amount === null ? '' : formatMinor(brand.currency, amount, tag),
     points: points === null ? '' : new Intl.NumberFormat(tag).format(points),
     about: nameOf(brand, kind, about, code),
+    zone: zoneName(brand, createdAt),
   };
 }
 

@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each([
-  ['got no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Try again: nothing is done twice'],
+  ['got no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Try again: nothing will be done twice'],
   ['are refused', () => refusal(409, { errorCode: 'not_available' }), 'This isn’t available'],
 ])('asks for the state of the verification when the pictures %s, as they may be in review', async (_, answer, text) => {
   const { callsOf } = fakePlatform({

@@ -278,9 +278,9 @@ describe('MessagesPage', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(callsOf('messages').at(-1)?.query).toMatchObject({ period: 'month', state: 'all', pageSize: '100' });
     const [name, file] = saved.mock.calls[0] ?? [];
-    expect(name).toBe('Internal messages 2026-11-20.csv');
+    expect(name).toBe('Messages 2026-11-20.csv');
     expect((await textOf(file ?? new Blob())).trim().split('\r\n')).toEqual([
-      '"Time (Asia/Manila)","From","Subject","Message","State"',
+      '"Time (Asia/Manila)","From","Subject","Message","Status"',
       `"2026-11-20 11:59:59","Specimen","'=1+1","Text 1","Unread"`,
       '"2026-11-20 11:59:59","kikor, your downline","Message 2","Text 2","Read"',
     ]);

@@ -1,5 +1,6 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { layer } from '#app/kit/theme/layer.ts';
+import { SEPARATOR } from '#app/kit/theme/separator.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
@@ -100,7 +101,7 @@ export const smallLine = style({
   gap: space(0, 3),
   color: theme.color.muted,
 });
-export const smallItem = style({ selectors: { '& + &::before': { content: '"·"', marginInlineEnd: space(3) } } });
+export const smallItem = style({ selectors: { '& + &::before': { content: SEPARATOR, marginInlineEnd: space(3) } } });
 export const smallEnd = style({ marginInlineStart: 'auto' });
 export const footLine = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), paddingBlockStart: space(1) });
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { visuallyHidden } from '../theme/hidden.css.ts';
 import { FEW, ManyRows } from '../window-rows/many-rows.tsx';
 import type { MeasureRow } from '../window-rows/many-rows-props.ts';
 import { CardSort } from './card-sort.tsx';
@@ -26,7 +25,7 @@ interface TableBodyProps<Row> {
 interface Captioned {
   /** Names the table by its content. */
   caption: string;
-  /** A heading above says the same, so only screen readers get the caption. */
+  /** A heading above says the same, so the caption only names the table. */
   captionHidden?: boolean;
   panelTitleId?: never;
 }
@@ -72,7 +71,7 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   return (
     <div className={frame[density]}>
       {caption !== undefined && (
-        <p id={captionId} className={captionHidden ? visuallyHidden : captionStyle}>
+        <p id={captionId} className={captionStyle} hidden={captionHidden}>
           {caption}
         </p>
       )}

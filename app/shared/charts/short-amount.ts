@@ -1,3 +1,4 @@
+import { compactNumber } from '#app/kit/money/compact-number.ts';
 import { digitsFor, digitsOf } from '#schemas/money/currency-digits.ts';
 
 /** From so many units on an amount is shortened. */
@@ -18,9 +19,9 @@ export function shortAmount(
   const units = amount / 10 ** minor;
   const isWhole = Number.isInteger(units);
   const fraction = Math.abs(units) >= LONG ? 1 : digitsFor(amount, { minor, shown });
-  const format = new Intl.NumberFormat(tag, {
-    ...{ notation: 'compact', signDisplay: sign, maximumFractionDigits: fraction },
+  const text = compactNumber(units, tag, {
+    ...{ signDisplay: sign, maximumFractionDigits: fraction },
     ...(Math.abs(units) < LONG && !isWhole && { minimumFractionDigits: fraction }),
   });
-  return format.format(units).replaceAll('-', '−');
+  return text.replaceAll('-', '−');
 }

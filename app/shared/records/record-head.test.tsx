@@ -48,7 +48,7 @@ describe.each(DEVICE_ZONES)('the days of a record on a device in %s', (device) =
     show('');
     fireEvent.click(screen.getByRole('button', { name: 'Today' }));
     expect(query()).toEqual({ range: 'today' });
-    fireEvent.click(screen.getByRole('button', { name: 'Own range' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Custom range' }));
     expect([field('From').value, field('To').value]).toEqual(['28-11-2026', '28-11-2026']);
     fireEvent.change(field('From'), { target: { value: '27-11-2026' } });
     fireEvent.change(field('To'), { target: { value: '27-11-2026' } });

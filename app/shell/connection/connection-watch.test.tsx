@@ -248,7 +248,7 @@ it('says that a call which decides has failed, until it has an answer', async ()
 });
 
 describe('while the platform is slow', () => {
-  const SLOW = /slow to answer/;
+  const SLOW = /taking longer than usual/;
   const hanging = (_call: unknown) => new Promise<never>(() => {});
 
   it('says so within three seconds, and requests what was lost when the platform answers again', async () => {

@@ -3,9 +3,9 @@ import { SaxesParser } from 'saxes';
 /** One page of a list of objects. */
 export interface Listing {
   readonly objects: readonly StoredObject[];
-  /** With their last slash. */
+  /** Folders, with their last slash. */
   readonly folders: readonly string[];
-  /** What asks for the next page; undefined on the last one. */
+  /** Token of the next page; undefined on the last one. */
   readonly next: string | undefined;
 }
 

@@ -112,7 +112,7 @@ test('a platform that does not answer is said on every page, and no one is logge
   tag: '@phone',
 }, async ({ page, site }) => {
   const header = new SiteHeader(page);
-  const banner = page.getByText('The platform is slow to answer');
+  const banner = page.getByText('This is taking longer than usual');
   const calls = /\/(wps|lgw|lotto)\//;
   await logInAs(page, site, 'player19');
   await page.goto(`${site.url}/index`);

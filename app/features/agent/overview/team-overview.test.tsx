@@ -130,7 +130,7 @@ describe('TeamOverviewPage', () => {
 
   it('says that a team is empty', async () => {
     show(team(EMPTY));
-    expect(await screen.findByText('Your team is empty so far')).toBeDefined();
+    expect(await screen.findByText('No accounts in your team yet')).toBeDefined();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 

@@ -53,7 +53,7 @@ it('reads days, state and page from the address, and changes them there', async 
   const { callsOf } = show({ depositOrders: answer }, '&range=week&state=open&place=2');
   await screen.findByRole('link', { name: /D261119-000093$/ });
   expect(callsOf('depositOrders')[0]?.query).toMatchObject({ period: 'week', state: 'open', pageNum: '2' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'credited' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'credited' } });
   await expect.poll(() => callsOf('depositOrders').at(-1)?.query).toMatchObject({ state: 'credited', pageNum: '1' });
   expect(location.search).toBe('?page=depositv2&view=history&range=week&state=credited');
 });

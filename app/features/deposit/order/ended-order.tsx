@@ -24,7 +24,7 @@ const LOOKS = {
 export function EndedOrder({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
-  const clock = useClock('long');
+  const clock = useClock('zoned');
   const from = useCameFrom();
   const { state, credited, currency } = order;
   if (state === 'waiting' || state === 'paid') return null;

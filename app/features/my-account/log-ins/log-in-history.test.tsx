@@ -44,7 +44,7 @@ it('reads days, state and page from the address, and changes them there', async 
   const { callsOf } = show({ logIns: answer }, '&range=week&state=refused&place=2');
   await screen.findByText('=Chrome on Android');
   expect(callsOf('logIns')[0]?.query).toMatchObject({ period: 'week', state: 'refused', pageNum: '2' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'opened' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'opened' } });
   await expect.poll(() => callsOf('logIns').at(-1)?.query).toMatchObject({ state: 'opened', pageNum: '1' });
   expect(location.search).toBe('?page=securityCenter&view=history&range=week&state=opened');
 });

@@ -18,7 +18,7 @@ export function StoppedText({ stop, zone, hasPayout }: StoppedTextProps) {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();
   const { member } = useSession();
-  const clock = useClock('long', zone);
+  const clock = useClock('zoned', zone);
   const isOver = stop.kind === 'exclusion' && (stop.canAskToReturn || stop.returnsAt !== undefined);
   const balance = member && formatMoney(member.balance, member.currency, tag);
   return (

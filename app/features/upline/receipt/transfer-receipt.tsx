@@ -14,7 +14,7 @@ import { line, lines, lineValue } from './receipt.css.ts';
 export function TransferReceipt({ transfer }: { transfer: UplineTransfer }) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();
-  const clock = useClock('long');
+  const clock = useClock('zoned');
   const { transferId, amount, currency, account, createdAt } = transfer;
   const money = formatMoney(amount, currency, tag);
   const rows = [

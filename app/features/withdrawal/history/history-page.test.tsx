@@ -61,7 +61,7 @@ it('reads days, state and page from the address, and changes them there', async 
   const { callsOf } = show({ withdrawalOrders: answer }, '&range=week&state=open&place=2');
   await screen.findByRole('link', { name: /W261119-000093$/ });
   expect(callsOf('withdrawalOrders')[0]?.query).toMatchObject({ period: 'week', state: 'open', pageNum: '2' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'received' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'received' } });
   await expect.poll(() => callsOf('withdrawalOrders').at(-1)?.query).toMatchObject({ state: 'received', pageNum: '1' });
   expect(location.search).toBe('?page=withdraw&view=history&range=week&state=received');
 });

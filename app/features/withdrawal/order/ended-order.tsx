@@ -15,7 +15,7 @@ import { withdrawalPath } from '../withdrawal-path.ts';
 export function EndedOrder({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const clock = useClock('long');
+  const clock = useClock('zoned');
   const { orderId, state, amount, fee, net, currency, account, createdAt, closedAt } = order;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const words = {
