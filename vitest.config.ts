@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -38,26 +37,10 @@ const unitTests = [
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Files that replace a module by a double, so they cannot share their modules with others. */
-const WITH_DOUBLES = unitTests.filter(({ text }) => text.includes('vi.mock(')).map(({ file }) => file);
-
 /** Files that need a page. */
 const WITH_PAGE = unitTests
   .filter(({ text }) => text.includes('@vitest-environment'))
   .map(({ file }) => join(import.meta.dirname, file));
-
-/**
- * In a page a payload stays as it is, in place of encrypted: jsdom's typed arrays are not the ones that the browser's own
- * encryption takes. Journeys send it encrypted.
- */
-const plainPayloads: Plugin = {
-  name: 'plain-payloads',
-  enforce: 'pre',
-  resolveId(source) {
-    const isPayload = this.environment.name === 'client' && source.endsWith('/encrypt.ts');
-    return isPayload ? join(import.meta.dirname, 'app/platform/encrypt.fixture.ts') : undefined;
-  },
-};
 
 /** Runs the files that need a page after the others: a worker ends whenever the next file needs another environment. */
 class ByEnvironment extends BaseSequencer {
@@ -85,7 +68,9 @@ const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, ho
 export default defineConfig({
   // Each style sheet is a module that runs in the tests. To compile them, the plugin would start a server for each project that
   // watches every file of the repository: ten seconds of processor time before the first test.
-  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), plainPayloads],
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
+  // The package's build for Node has no reCAPTCHA; this is the browser's.
+  resolve: { alias: { '@firebase/auth': join(import.meta.dirname, 'node_modules/@firebase/auth/dist/esm/index.js') } },
   test: {
     maxWorkers,
     env: { TEST_SEED: seed },
@@ -97,21 +82,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests.map(({ file }) => file),
-          exclude: WITH_DOUBLES,
           setupFiles: [NO_STYLES, ...FILE_SETUPS],
           globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
-          ...limits,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-alone',
-          include: WITH_DOUBLES,
-          setupFiles: [NO_STYLES, ...FILE_SETUPS],
-          sequence: { groupOrder: 1 },
           ...limits,
         },
       },

@@ -1,6 +1,6 @@
 import type { WhitelabelValue } from '#schemas/generated/validators/whitelabel.js';
 import type { PlatformClient } from '../platform/create-platform.ts';
-import { whitelabel } from '../platform/operations/whitelabel.ts';
+import { whitelabel } from '../platform/generated/operations/whitelabel.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { replay } from '../platform/replay.ts';
 import type { SafeStorage } from '../storage/storage.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';
-import { teamFile } from './operations/team-file.ts';
+import { teamFile } from './generated/operations/team-file.ts';
 import { PlatformError } from './platform-error.ts';
 
 const platform = createPlatform({ url: 'https://platform.example', token: () => 'T', language: () => 'en' });

@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 import { createPlatform } from './create-platform.ts';
-import { feedback } from './operations/feedback.ts';
-import { gameList } from './operations/game-list.ts';
-import { gameVendor } from './operations/game-vendor.ts';
-import { logout } from './operations/logout.ts';
-import { unreadCount } from './operations/unread-count.ts';
+import { feedback } from './generated/operations/feedback.ts';
+import { gameList } from './generated/operations/game-list.ts';
+import { gameVendor } from './generated/operations/game-vendor.ts';
+import { logout } from './generated/operations/logout.ts';
+import { unreadCount } from './generated/operations/unread-count.ts';
 import { PlatformError } from './platform-error.ts';
 
 const platform = createPlatform({ url: 'https://platform.example', token: () => 'T', language: () => 'fil' });

@@ -1,7 +1,7 @@
 import { compactDecrypt } from 'jose/jwe/compact/decrypt';
 import { importJWK } from 'jose/key/import';
 import type { PlatformClient } from './create-platform.ts';
-import { encryptionKeys } from './operations/encryption-keys.ts';
+import { encryptionKeys } from './generated/operations/encryption-keys.ts';
 import { PlatformError } from './platform-error.ts';
 
 const LIMITS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };

@@ -1,7 +1,7 @@
 import { CompactEncrypt } from 'jose/jwe/compact/encrypt';
 import { importJWK } from 'jose/key/import';
 import { composed } from '#schemas/writing/composed.ts';
-import { encryptionKeys } from './operations/encryption-keys.ts';
+import { encryptionKeys } from './generated/operations/encryption-keys.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { PlatformError } from './platform-error.ts';
 

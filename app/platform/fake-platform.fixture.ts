@@ -2,6 +2,8 @@ import { vi } from 'vitest';
 import { operationList } from '#schemas/generated/operation-list.ts';
 import type { operations, Problem } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { Seal } from './platform-client.ts';
+import { UploadDouble } from './upload-double.fixture.ts';
 
 export type OperationId = keyof typeof operationList;
 
@@ -44,14 +46,18 @@ export type Fake<Id extends OperationId> = (call: RecordedCall) => MaybePromise<
 export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
 
 /**
- * Replaces `fetch` in a test with a platform that answers the given operations and returns 404 for all others.
+ * Replaces `fetch` and uploads in a test by a platform that answers the given operations and returns 404 for all others.
  * Remove it with `vi.unstubAllGlobals()`.
  * @param others answers requests that are not for the platform
  */
-export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePromise<Response> = () => notFound()) {
+export function fakePlatform(
+  fakes: Fakes,
+  others: (address: string, init?: RequestInit) => MaybePromise<Response> = () => notFound(),
+) {
   const calls: RecordedCall[] = [];
+  vi.stubGlobal('XMLHttpRequest', UploadDouble);
   vi.stubGlobal('fetch', async (request: Request | string, init?: RequestInit) => {
-    if (typeof request === 'string') return others(request);
+    if (typeof request === 'string') return others(request, init);
     const id = operationOf(request);
     if (id === undefined) return others(request.url);
     const { searchParams } = new URL(request.url);
@@ -71,6 +77,12 @@ export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePro
     ids: () => calls.map(({ id }) => id),
   };
 }
+
+/**
+ * For tests with a page: a payload as it is, which a test can read. jsdom's typed arrays are not those that the browser's own
+ * encryption takes; journeys send payloads encrypted.
+ */
+export const sealPlainly: Seal = async (_platform, payload) => JSON.stringify(payload);
 
 /** Rejects when the signal aborts, as `fetch` does. */
 function abortOf(signal: AbortSignal | null | undefined): Promise<never> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformClock } from '../clock/platform-clock.ts';
 import { createPlatform } from './create-platform.ts';
-import { systemStatus } from './operations/system-status.ts';
-import { unreadCount } from './operations/unread-count.ts';
+import { systemStatus } from './generated/operations/system-status.ts';
+import { unreadCount } from './generated/operations/unread-count.ts';
 
 const DATE = 'Sat, 28 Nov 2026 15:59:30 GMT';
 const TIME = Date.parse(DATE);

@@ -2,12 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';
 import { fakePlatform } from './fake-platform.fixture.ts';
 import { someGame } from './games/platform-answers.fixture.ts';
+import { balance } from './generated/operations/balance.ts';
+import { favoriteGames } from './generated/operations/favorite-games.ts';
+import { gameList } from './generated/operations/game-list.ts';
+import { hotGames } from './generated/operations/hot-games.ts';
+import { unreadCount } from './generated/operations/unread-count.ts';
 import { giveUpAll } from './give-up-all.ts';
-import { balance } from './operations/balance.ts';
-import { favoriteGames } from './operations/favorite-games.ts';
-import { gameList } from './operations/game-list.ts';
-import { hotGames } from './operations/hot-games.ts';
-import { unreadCount } from './operations/unread-count.ts';
 import { createSlowCalls } from './slow-calls.ts';
 
 const slowCalls = createSlowCalls();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';
-import { balance } from './operations/balance.ts';
-import { logout } from './operations/logout.ts';
+import { balance } from './generated/operations/balance.ts';
+import { logout } from './generated/operations/logout.ts';
 
 const platform = createPlatform({ url: 'https://platform.example', token: () => 'T', language: () => 'en' });
 const ended = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { favoriteGames } from './operations/favorite-games.ts';
-import { unreadCount } from './operations/unread-count.ts';
+import { favoriteGames } from './generated/operations/favorite-games.ts';
+import { unreadCount } from './generated/operations/unread-count.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { throughSession } from './session-copy.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';
+import { balance } from './generated/operations/balance.ts';
 import { giveUpAll } from './give-up-all.ts';
-import { balance } from './operations/balance.ts';
 import { createSlowCalls } from './slow-calls.ts';
 
 const slowCalls = createSlowCalls();

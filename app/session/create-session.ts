@@ -1,7 +1,7 @@
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
-import { logout } from '../platform/operations/logout.ts';
-import { memberInfo } from '../platform/operations/member-info.ts';
+import { logout } from '../platform/generated/operations/logout.ts';
+import { memberInfo } from '../platform/generated/operations/member-info.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { type LiveListener, memberChanges } from './live-news.ts';
 import { type AccountStatus, statusOfType } from './member-type.ts';

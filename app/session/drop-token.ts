@@ -1,5 +1,5 @@
 import type { PlatformClient } from '../platform/create-platform.ts';
-import { logout } from '../platform/operations/logout.ts';
+import { logout } from '../platform/generated/operations/logout.ts';
 
 /**
  * Ends a session that never began on this page, for example because its account may not log in. The session of this page

@@ -1,6 +1,6 @@
 import type { LoginPayload, LoginValue, SmsLoginPayload } from '#schemas/generated/platform.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
-import { login } from '../platform/operations/login.ts';
+import { login } from '../platform/generated/operations/login.ts';
 import { payoutSession } from './payout-session.ts';
 
 /**

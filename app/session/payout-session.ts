@@ -1,7 +1,7 @@
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import { isObject } from '#schemas/generated/validators/guard-parts.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
-import { memberInfo } from '../platform/operations/member-info.ts';
+import { memberInfo } from '../platform/generated/operations/member-info.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 
 /**

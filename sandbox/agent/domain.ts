@@ -25,6 +25,7 @@ export const domain: Domain = {
     joined: { order: 10, hear: ({ db, member }) => joinLine(db, member) },
   },
   counts: { agentsWhoOpened },
+  seeds: { order: 30, load: async () => (await import('./seeds.ts')).seeds },
 };
 
 /** One if the member's account was opened by the agent above, else none. */

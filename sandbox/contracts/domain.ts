@@ -7,6 +7,7 @@ import { contracts, unsalariedBets } from './contract-tables.ts';
 export const domain: Domain = {
   hears: { bet: { order: 20, hear: ({ platform, bet }) => queueSalary(platform.db, bet.betId) } },
   clock: async (platform, report) => (await import('./run-salaries.ts')).runSalaries(platform, report),
+  seeds: { order: 140, load: async () => (await import('./seeds.ts')).seeds },
 };
 
 /** Lets real-time salaries be paid for a bet, if there are any. Runs in the transaction that records the bet. */

@@ -7,6 +7,7 @@ export const domain: Domain = {
   counts: { unpaidDeposits },
   lists: { failedDeposits },
   console: { order: 20, load: async () => (await import('./console-card.ts')).consoleCard },
+  seeds: { order: 120, load: async () => (await import('./seeds.ts')).seeds },
 };
 
 /** Minor units of orders that may still be paid. */

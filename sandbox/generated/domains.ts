@@ -2,6 +2,7 @@
 
 import { domain as agent } from '../agent/domain.ts';
 import { domain as care } from '../care/domain.ts';
+import { domain as chatRoom } from '../chat-room/domain.ts';
 import { domain as contracts } from '../contracts/domain.ts';
 import { domain as deposits } from '../deposits/domain.ts';
 import { domain as games } from '../games/domain.ts';
@@ -24,6 +25,7 @@ import type { Domain } from '../hooks/domain.ts';
 export const domains: Readonly<Record<string, Domain>> = {
   agent,
   care,
+  'chat-room': chatRoom,
   contracts,
   deposits,
   games,

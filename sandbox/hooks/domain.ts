@@ -7,6 +7,7 @@ import type { Report } from '../process/report.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
 import type { ConsoleCard } from './console-card.ts';
+import type { Seeds } from './seeds.ts';
 
 /** A settled bet on any game. */
 export interface SettledBet {
@@ -129,6 +130,8 @@ export interface Domain {
     readonly [Name in keyof Listed]?: (asked: Listed[Name]['asked']) => Promise<Listed[Name]['item'][]>;
   };
   readonly session?: SessionColumns;
+  /** The seed is written and moved by the order, the lowest first: sums come after what they add up. */
+  readonly seeds?: { readonly order: number; load(): Promise<Seeds> };
   /** Cards stand in the console by their order, the lowest first. */
   readonly console?: { readonly order: number; load(): Promise<ConsoleCard> };
   /** Does what falls due as time passes. @returns stops it, once the last run is over */

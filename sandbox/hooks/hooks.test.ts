@@ -53,6 +53,16 @@ it('shows the cards of the domains in this order', () => {
   expect(new Set(shown.map(({ order }) => order)).size).toBe(shown.length);
 });
 
+it('seeds the domains in this order, sums after what they add up', () => {
+  const seeded = Object.entries(domains).flatMap(([domain, { seeds }]) => (seeds ? [{ domain, ...seeds }] : []));
+  const sorted = seeded.toSorted((a, b) => a.order - b.order);
+  expect(sorted.map(({ domain }) => domain)).toEqual([
+    ...['session', 'play', 'agent', 'points', 'invite', 'missions', 'promotions', 'chat-room', 'inbox'],
+    ...['payout-accounts', 'rollovers', 'deposits', 'withdrawals', 'contracts'],
+  ]);
+  expect(new Set(seeded.map(({ order }) => order)).size).toBe(seeded.length);
+});
+
 const refusing = (order: number, message: string, asked: string[]): Domain => ({
   guards: {
     posting: {

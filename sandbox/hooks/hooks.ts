@@ -4,6 +4,7 @@ import type { Report } from '../process/report.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ConsoleCard } from './console-card.ts';
 import type { Domain, Guard, Guarded, Heard, Known, Listed, Listener, SessionColumns } from './domain.ts';
+import type { Seeds } from './seeds.ts';
 
 type Domains = Readonly<Record<string, Domain>>;
 
@@ -56,6 +57,12 @@ export class Hooks {
   async consoleCards(): Promise<ConsoleCard[]> {
     const places = Object.values(await this.#load()).flatMap(({ console }) => console ?? []);
     return Promise.all(places.sort(byOrder).map(({ load }) => load()));
+  }
+
+  /** In the order in which they are written and moved. */
+  async seeds(): Promise<Seeds[]> {
+    const declared = Object.values(await this.#load()).flatMap(({ seeds }) => seeds ?? []);
+    return Promise.all(declared.sort(byOrder).map(({ load }) => load()));
   }
 
   /** Starts what domains do as time passes. @returns ends it */

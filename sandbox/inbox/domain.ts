@@ -12,4 +12,5 @@ export const domain: Domain = {
       hear: ({ db, memberId, name, at }) => writeMessage(db, { memberId, kind: 'newDevice', about: name, at }),
     },
   },
+  seeds: { order: 90, load: async () => (await import('./seeds.ts')).seeds },
 };

@@ -12,4 +12,5 @@ export const domain: Domain = {
       },
     },
   },
+  seeds: { order: 60, load: async () => (await import('./seeds.ts')).seeds },
 };

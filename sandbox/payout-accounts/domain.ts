@@ -12,4 +12,5 @@ export const domain: Domain = {
       return rows.map(({ number }) => number);
     },
   },
+  seeds: { order: 100, load: async () => (await import('./seeds.ts')).seeds },
 };

@@ -11,4 +11,5 @@ export const domain: Domain = {
       },
     },
   },
+  seeds: { order: 20, load: async () => (await import('./seeds.ts')).seeds },
 };

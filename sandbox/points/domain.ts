@@ -15,4 +15,5 @@ export const domain: Domain = {
     },
   },
   console: { order: 40, load: async () => (await import('./console-card.ts')).consoleCard },
+  seeds: { order: 40, load: async () => (await import('./seeds.ts')).seeds },
 };

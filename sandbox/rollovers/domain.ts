@@ -9,6 +9,7 @@ export const domain: Domain = {
     bet: { order: 30, hear: ({ platform, bet }) => countTurnover(platform.db, bet) },
     stopped: { order: 30, hear: ({ db, memberId, at }) => giveUpDeposits(db, memberId, at) },
   },
+  seeds: { order: 110, load: async () => (await import('./seeds.ts')).seeds },
 };
 
 /** Ends what deposits ask for: who cannot play cannot stake it, and their money is payable. A bonus can be given up. */

@@ -1,8 +1,7 @@
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { accounts, entries } from '../ledger/ledger-tables.ts';
-import type { bets } from '../play/play-tables.ts';
-import type { SeedPlan } from './plan.ts';
-import { changeOf, type PlannedTransaction } from './planned-transaction.ts';
+import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
+import type { SeedPlan } from '../seed-plan/seed-plan.ts';
 
 const BANK_ID = 1;
 const HOUSE_ID = 2;
@@ -21,14 +20,9 @@ function accountId(memberId: number): number {
   return FIRST_MEMBER_ACCOUNT_ID + memberId;
 }
 
-/** Comes after all other accounts, which keep their ids. */
+/** After all others, which keeps their ids. */
 function holdingId({ members }: SeedPlan): number {
   return accountId(Math.max(...members.map(({ id }) => id)) + 1);
-}
-
-/** The id of the transaction with a key. */
-export function transactionId({ transactions }: SeedPlan, key: string): number {
-  return transactions.findIndex(({ idempotencyKey }) => idempotencyKey === key) + 1;
 }
 
 export function transactionRow(
@@ -70,16 +64,4 @@ function movementsOf({ kind, memberId, stake, win, fee = 0 }: PlannedTransaction
     'withdrawal-sent': [[holding, fee - stake], [BANK_ID, stake - fee], [holding, -fee], [HOUSE_ID, fee]],
   }; // biome-ignore format: pairs read as one movement
   return amounts[kind].filter(([, amount]) => amount !== 0);
-}
-
-export function betRows(plan: SeedPlan, day: number): (typeof bets.$inferInsert)[] {
-  const balances = new Map<number, number>();
-  return plan.transactions.flatMap((transaction, index) => {
-    const { kind, memberId, nodeId, stake, win, offset } = transaction;
-    const balanceAfter = (balances.get(memberId) ?? 0) + changeOf(transaction);
-    balances.set(memberId, balanceAfter);
-    if (kind !== 'bet') return [];
-    const sums = { stake: minorUnits(stake), win: minorUnits(win), balanceAfter: minorUnits(balanceAfter) };
-    return [{ transactionId: index + 1, memberId, nodeId, ...sums, createdAt: day + offset }];
-  });
 }

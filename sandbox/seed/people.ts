@@ -1,36 +1,5 @@
+import type { SeedPerson } from '../seed-plan/planned-member.ts';
 import { DEFAULT_PASSWORD } from '../session/default-password.ts';
-
-export interface SeedPerson {
-  account: string;
-  nickname: string;
-  /** Numeric member type of the contract. */
-  type: 0 | 1 | 2 | 4 | 41 | 42;
-  upline?: string;
-  affiliateCode?: string;
-  /** Commission in hundredths of a per cent of turnover. */
-  rate: number;
-  vipLabel: string;
-  /** Opening deposit in US cents; 0 for none. */
-  deposit: number;
-  /** E.164. */
-  mobile?: string;
-  email?: string;
-  /** Instead of `seedPassword`. */
-  password?: string;
-  /** Opened with a company's account, without a password. */
-  identity?: { provider: 'google' | 'facebook'; subject: string };
-  /** Points given by the operator; by default a player's share. */
-  points?: number;
-  /** The first log-in is still to come. */
-  isNew?: boolean;
-  /** Days since the password was set; by default the account's own age. */
-  passwordDays?: number;
-  security?: { question: string; answer: string };
-  /** Hours before the seeded day. */
-  lastLogIn?: { hours: number; place: string };
-  /** Account of the agent above who has frozen this one. */
-  frozenBy?: string;
-}
 
 /** Password of every seeded log-in. */
 export const SEED_PASSWORD = 'Sandbox1!';

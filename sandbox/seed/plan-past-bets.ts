@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
+import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
-import type { PlannedTransaction } from './planned-transaction.ts';
 
 /** Days of play before the seeded day. */
 const DAYS_AGO = [13, 12, 10, 9, 8, 7, 6, 4, 3, 2, 1] as const;

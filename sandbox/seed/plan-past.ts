@@ -1,58 +1,16 @@
-import { type MinorUnits, minorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
+import { minorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { games } from '../catalogue/catalogue.ts';
 import { depositFee } from '../deposits/deposit-fee.ts';
 import { depositMethod } from '../deposits/deposit-methods.ts';
 import { planOf } from '../promotions/promotion-plans.ts';
+import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
+import type { PlannedBonus, PlannedDeposit, PlannedPast, PlannedWithdrawal } from '../seed-plan/seed-plan.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 import { withdrawalFee } from '../withdrawals/withdrawal-rules.ts';
 import { pastBets } from './plan-past-bets.ts';
-import type { PlannedTransaction } from './planned-transaction.ts';
 
 /** The player with favourites, recent games, and records of a fortnight. */
 export const REGULAR = 'player1';
-
-/** Times are milliseconds from the first moment of the seeded day, amounts US cents. */
-export interface PlannedDeposit {
-  id: number;
-  methodId: string;
-  amount: MinorUnits;
-  fee: MinorUnits;
-  voucher: string | null;
-  opened: number;
-  credited: number;
-}
-
-interface PlannedWithdrawal {
-  /** Key of the transaction that took the money. */
-  idempotencyKey: string;
-  amount: MinorUnits;
-  fee: MinorUnits;
-  requested: number;
-  approved: number;
-  sent: number;
-  received: number;
-}
-
-interface PlannedBonus {
-  promotionId: number;
-  /** Key of the transaction that paid it. */
-  idempotencyKey: string;
-  amount: MinorUnits;
-  /** Turnover that it needed. */
-  required: MinorUnits;
-  paid: number;
-  /** When the last of the turnover was staked. */
-  finished: number;
-}
-
-export interface PlannedPast {
-  memberId: number;
-  deposits: PlannedDeposit[];
-  withdrawal: PlannedWithdrawal;
-  bonus: PlannedBonus;
-  /** All of it in order of time; together they leave the balance as it was. */
-  transactions: PlannedTransaction[];
-}
 
 const PAID_IN = [
   { methodId: 'qr-pay', amount: minorUnits(10_000), at: at(14, 5) },
@@ -78,7 +36,7 @@ export function pastOf(memberId: number, played: readonly number[]): PlannedPast
   return { memberId, deposits, withdrawal, bonus, transactions: transactions.sort((a, b) => a.offset - b.offset) };
 }
 
-/** A time between ten in the morning and half past two in the afternoon of the merchant, when people are awake. */
+/** After ten in the merchant's morning, and before half past two in the afternoon, when people are awake. */
 function at(daysAgo: number, minutes: number): number {
   return -daysAgo * DAY_MS + 10 * HOUR_MS + minutes * MINUTE_MS;
 }

@@ -1,10 +1,11 @@
 import { games } from '../catalogue/catalogue.ts';
 import { seededRandom } from '../random.ts';
+import { type PlannedMember, planned, playedOn, type SeedPerson } from '../seed-plan/planned-member.ts';
+import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
+import type { PlannedTrace, SeedPlan } from '../seed-plan/seed-plan.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import { people, type SeedPerson } from './people.ts';
-import { type PlannedPast, pastOf, REGULAR } from './plan-past.ts';
-import { type PlannedMember, planned, playedOn } from './planned-member.ts';
-import type { PlannedTransaction } from './planned-transaction.ts';
+import { people } from './people.ts';
+import { pastOf, REGULAR } from './plan-past.ts';
 import { teamPeople } from './team-people.ts';
 
 const BETS = 10;
@@ -15,22 +16,6 @@ const MOST_WON = 0.97;
 
 const DAYS_OF_HISTORY = 45;
 const TRACES_APART = 6;
-
-/** A game that a member keeps or has played. */
-export interface PlannedTrace {
-  memberId: number;
-  nodeId: number;
-  /** Milliseconds from the first moment of the seeded day; negative. */
-  offset: number;
-}
-
-export interface SeedPlan {
-  members: PlannedMember[];
-  transactions: PlannedTransaction[];
-  favorites: PlannedTrace[];
-  recentGames: PlannedTrace[];
-  past: PlannedPast;
-}
 
 /** The whole seed, in US cents and relative to a day; the same on every machine. */
 export function seedPlan(): SeedPlan {

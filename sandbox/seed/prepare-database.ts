@@ -5,9 +5,9 @@ import { tablesVersion } from '../database/migrations.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { hasKeptRows, keepRows, restoreRows } from '../database/pristine.ts';
 import { settings } from '../database/settings-tables.ts';
-import { Hooks } from '../hooks/hooks.ts';
 import { SetupError } from '../setup/setup-error.ts';
 import { adaptSeed, isAdapted } from './adapt-seed.ts';
+import { allDomains } from './all-domains.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 import { writeSeed } from './write-seed.ts';
 
@@ -24,20 +24,18 @@ export interface DatabaseOptions {
 export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) return preparePostgres(options, options.databaseUrl);
   if (options.dataFolder !== undefined && existsSync(join(options.dataFolder, 'PG_VERSION'))) {
-    const database = await openPglite({ dataDir: options.dataFolder, relaxedDurability: true }, withDomains());
+    const database = await openPglite(
+      { dataDir: options.dataFolder, relaxedDurability: true },
+      { hooks: allDomains() },
+    );
     return checked(database, options);
   }
   const loadDataDir = await loadSnapshot(options.now);
   const place = options.dataFolder === undefined ? {} : { dataDir: options.dataFolder, relaxedDurability: true };
-  const database = await openPglite({ ...place, loadDataDir }, withDomains());
+  const database = await openPglite({ ...place, loadDataDir }, { hooks: allDomains() });
   await adaptSeed(database.db, options.currency, options.now);
   await keepRows(database);
   return database;
-}
-
-/** Hooks of the domains, loaded with the first posting, bet or log-in, as the database starts. */
-function withDomains(): { hooks: Hooks } {
-  return { hooks: new Hooks(async () => (await import('../generated/domains.ts')).domains) };
 }
 
 /** Makes every row what it was after the first seed, with its history up to the day of `now`. */
@@ -60,7 +58,7 @@ async function seedEmpty({ createTables, db }: OpenDatabase, currency: string, n
 
 async function preparePostgres(options: DatabaseOptions, url: string): Promise<OpenDatabase> {
   const { openPostgres } = await import('../database/open-postgres.ts');
-  const database = await openPostgres(url, withDomains());
+  const database = await openPostgres(url, { hooks: allDomains() });
   if (await hasSandbox(database)) return checked(database, options);
   await seedEmpty(database, options.currency, options.now).catch(async (cause: unknown) => {
     await database.close();

@@ -1,4 +1,4 @@
-import type { SeedPerson } from './people.ts';
+import type { SeedPerson } from '../seed-plan/planned-member.ts';
 
 /** Agents of the demo agent's team: account, its upline, its rate, and how many members it has directly below. */
 const AGENTS = [

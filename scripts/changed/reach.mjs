@@ -78,7 +78,7 @@ function ofModule(file, world) {
 
 /** A call leads to the module of the site that sends it. */
 function ofCalls(calls, world) {
-  return calls.flatMap((call) => ofSiteModule(`app/platform/operations/${call}.ts`, world));
+  return calls.flatMap((call) => ofSiteModule(`app/platform/generated/operations/${call}.ts`, world));
 }
 
 function ofSiteModule(file, world) {

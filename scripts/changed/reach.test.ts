@@ -9,17 +9,17 @@ const graph = new Map(
   Object.entries({
     'app/main.tsx': ['app/shell/shell.tsx'],
     'app/shell/shell.tsx': ['app/session/store.ts', 'app/kit/button.tsx'],
-    'app/session/store.ts': ['app/platform/operations/log-in.ts'],
-    'app/platform/operations/log-in.ts': [],
+    'app/session/store.ts': ['app/platform/generated/operations/log-in.ts'],
+    'app/platform/generated/operations/log-in.ts': [],
     'app/kit/button.tsx': [],
     'app/features/kyc/feature.ts': ['app/features/kyc/kyc-modal.tsx', 'app/session/store.ts', 'app/kit/button.tsx'],
-    'app/features/kyc/kyc-modal.tsx': ['app/kit/photo/photo.tsx', 'app/platform/operations/verify.ts'],
+    'app/features/kyc/kyc-modal.tsx': ['app/kit/photo/photo.tsx', 'app/platform/generated/operations/verify.ts'],
     'app/features/kyc/kyc-modal.test.tsx': ['app/features/kyc/kyc-modal.tsx'],
     'app/features/invite/feature.ts': ['app/kit/photo/photo.tsx', 'app/kit/button.tsx'],
     'app/features/vip/feature.ts': [],
     'app/kit/photo/photo.tsx': [],
     'app/kit-page/specimens/photo.tsx': ['app/kit/photo/photo.tsx'],
-    'app/platform/operations/verify.ts': [],
+    'app/platform/generated/operations/verify.ts': [],
     'sandbox/main.ts': ['sandbox/generated/handlers.ts', 'sandbox/ledger/ledger.ts', 'sandbox/console/console.ts'],
     'sandbox/generated/handlers.ts': ['sandbox/kyc/operations/verify.ts', 'sandbox/session/operations/log-in.ts'],
     'sandbox/kyc/operations/verify.ts': ['sandbox/kyc/review.ts'],
@@ -62,7 +62,7 @@ describe('a change', () => {
     'sandbox/kyc/operations/verify.ts',
     'sandbox/kyc/review.ts',
     'sandbox/kyc/seed-reviews.ts',
-    'app/platform/operations/verify.ts',
+    'app/platform/generated/operations/verify.ts',
   ])('of %s runs the journeys of the feature that runs it', (file) => {
     expect(runs(reach(file).browser, KYC)).toBe(true);
     expect(runs(reach(file).browser, INVITE)).toBe(false);

@@ -1,4 +1,4 @@
-// Writes the calls of the platform contract as functions: one module for each operation to app/platform/operations/, so
+// Writes the calls of the platform contract as functions: one module for each operation to app/platform/generated/operations/, so
 // that a site loads only those that it calls, and a list of all to schemas/generated/operation-list.ts, with the error codes beside it.
 // `--check` fails when they are stale.
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,11 @@ import { deliver } from './platform-output.ts';
 
 const RERUN = 'npx tsx scripts/generate/platform-operations.ts';
 const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.\n';
-const appPlatform = fileURLToPath(new URL('../../app/platform/', import.meta.url));
-
-const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', jose: 'application/jose' } as const;
+const siteFolder = fileURLToPath(new URL('../../app/platform/generated/', import.meta.url));
 
 const { operations, document } = await readContract();
 const modules = operations.map((operation): [string, string] => [fileOf(operation), moduleOf(operation)]);
-await deliver(appPlatform, new Map(modules), RERUN, 'operations');
+await deliver(siteFolder, new Map(modules), RERUN, 'operations');
 const lists = { 'operation-list.ts': listOf(operations), 'error-codes.ts': errorCodes() };
 await deliver(generatedFolder, new Map(Object.entries(lists)), RERUN);
 
@@ -23,13 +21,13 @@ function fileOf({ operationId }: Operation): string {
 }
 
 function moduleOf(operation: Operation): string {
-  const { operationId, method, path, summary, body } = operation;
+  const { operationId, method, path, summary } = operation;
   const { schema, file } = operation.answer;
   const value = schema ? `${capital(operationId)}Value` : file ? 'Blob' : 'void';
   return [
     `${header}${importsOf(operation)}\n`,
     `/** ${summary} @throws PlatformError */`,
-    `export ${body?.kind === 'jose' ? 'async ' : ''}function ${operationId}(`,
+    `export function ${operationId}(`,
     ...parametersOf(operation).map((parameter) => `  ${parameter},`),
     `): Promise<${value}> {`,
     `  return ${callOf(operation, `'${method} ${path}'`)};`,
@@ -55,10 +53,9 @@ function importsOf({ operationId, query, body, isSecured, answer }: Operation): 
       ? [`import { is${name}Value, type ${name}Value } from '#schemas/generated/validators/${operationId}.js';`]
       : []),
     answer.file
-      ? "import { askFile } from '../ask-file.ts';"
-      : `import { ${answer.schema ? 'ask' : 'send'} } from '../ask.ts';`,
-    ...(body?.kind === 'jose' ? ["import { encryptPayload } from '../encrypt.ts';"] : []),
-    `import type { ${types.join(', ')} } from '../platform-client.ts';`,
+      ? "import { askFile } from '#app/platform/ask-file.ts';"
+      : `import { ${answer.schema ? 'ask' : 'send'} } from '#app/platform/ask.ts';`,
+    `import type { ${types.join(', ')} } from '#app/platform/platform-client.ts';`,
   ].join('\n');
 }
 
@@ -84,8 +81,8 @@ function callOf({ operationId, query, body, answer }: Operation, operation: stri
 
 function bodyParts({ kind }: Body): string[] {
   if (kind === 'json') return ['body'];
-  const text = kind === 'jose' ? 'await encryptPayload(platform, body)' : 'new URLSearchParams({ ...body })';
-  return [`contentType: '${CONTENT_TYPES[kind]}'`, `body: ${text}`];
+  if (kind === 'jose') return ['payload: body'];
+  return ["contentType: 'application/x-www-form-urlencoded'", 'body: new URLSearchParams({ ...body })'];
 }
 
 function listOf(all: readonly Operation[]): string {

@@ -5,7 +5,7 @@ import { readGraph } from '#scripts/changed/graph.mjs';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Tests, what only tests use, and generated files. */
-const OTHER = /\.(test|fixture|spec)\.[jt]sx?$|\/(testing|generated)\/|^app\/platform\/operations\//;
+const OTHER = /\.(test|fixture|spec)\.[jt]sx?$|\/(testing|generated)\//;
 
 /** The imports among modules of production, those of types included, and the text of each module. */
 export async function readProduction(

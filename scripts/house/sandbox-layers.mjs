@@ -55,6 +55,7 @@ const KERNEL = [
   'calls',
   'ledger',
   'hooks',
+  'seed-plan',
   'limits',
   'platform.ts',
   'roster',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { operationsIn, partOfSite } from './read-senders.ts';
 
 it('reads the operations that a source imports', () => {
-  const source = `import { balance } from '#app/platform/operations/balance.ts';
+  const source = `import { balance } from '#app/platform/generated/operations/balance.ts';
 import { login as logIn, logout } from '../operations/login.ts';
 import { ask } from '../ask.ts';`;
   expect(operationsIn(source)).toEqual(['balance', 'login', 'logout']);

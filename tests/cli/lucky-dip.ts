@@ -36,7 +36,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
 `,
   'app/features/lucky-dip/lucky-dip-page.tsx': `import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/language/translation.tsx';
-import { luckyDip } from '#app/platform/operations/lucky-dip.ts';
+import { luckyDip } from '#app/platform/generated/operations/lucky-dip.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 export function LuckyDipPage() {

@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { standInForPasskeys } from '#app/session/passkeys/passkey-double.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import type { Feature } from '#app/shell/slots/define-feature.ts';
 
-vi.mock('@simplewebauthn/browser', () => ({
-  browserSupportsWebAuthn: () => true,
-  browserSupportsWebAuthnAutofill: async () => false,
-  startAuthentication: async () => ({ id: 'P', rawId: 'P', response: {} }),
-  WebAuthnAbortService: { cancelCeremony: () => undefined },
-}));
+const signed = {
+  ...{ id: 'cGFzcw', rawId: 'cGFzcw' },
+  response: { clientDataJSON: 'ZGF0YQ', authenticatorData: 'YXV0aA', signature: 'c2lnbg' },
+};
 
 const files = import.meta.glob<{ feature: Feature }>('/app/features/*/feature.ts', { eager: true });
 const words = import.meta.glob<object>('/locales/EN/*.json', { import: 'default', eager: true });
@@ -32,9 +31,10 @@ let open: ReturnType<typeof vi.fn>;
 beforeEach(() => {
   open = vi.fn(() => null);
   vi.stubGlobal('open', open);
+  standInForPasskeys({ sign: async () => signed });
   platform = fakePlatform({
     login: () => session,
-    passkeyLogInOptions: () => ({ challenge: 'C', rpId: 'localhost', userVerification: 'required' }),
+    passkeyLogInOptions: () => ({ challenge: 'Y2hhbA', rpId: 'localhost', userVerification: 'required' }),
     passkeyLogIn: () => session,
     memberInfo: () => member,
     countryCodes: () => [{ countryCode: 'PH', countryDialingCode: '+63' }],

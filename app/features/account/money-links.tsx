@@ -1,6 +1,6 @@
 import { useEntryText } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
 import { ReserveSpace } from '#app/shell/frame/reserve-space.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 

@@ -1,7 +1,7 @@
 import { type InvalidateOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contractOutlook } from '#app/platform/operations/contract-outlook.ts';
-import { contracts } from '#app/platform/operations/contracts.ts';
-import { contractsWaiting } from '#app/platform/operations/contracts-waiting.ts';
+import { contractOutlook } from '#app/platform/generated/operations/contract-outlook.ts';
+import { contracts } from '#app/platform/generated/operations/contracts.ts';
+import { contractsWaiting } from '#app/platform/generated/operations/contracts-waiting.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';

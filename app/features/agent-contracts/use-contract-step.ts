@@ -1,9 +1,9 @@
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { processDailySalary } from '#app/platform/operations/process-daily-salary.ts';
-import { processDividend } from '#app/platform/operations/process-dividend.ts';
-import { processHourlySalary } from '#app/platform/operations/process-hourly-salary.ts';
-import { processRealTimeSalary } from '#app/platform/operations/process-real-time-salary.ts';
+import { processDailySalary } from '#app/platform/generated/operations/process-daily-salary.ts';
+import { processDividend } from '#app/platform/generated/operations/process-dividend.ts';
+import { processHourlySalary } from '#app/platform/generated/operations/process-hourly-salary.ts';
+import { processRealTimeSalary } from '#app/platform/generated/operations/process-real-time-salary.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';

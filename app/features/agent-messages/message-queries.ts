@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageGroups } from '#app/platform/operations/message-groups.ts';
-import { sentMessage } from '#app/platform/operations/sent-message.ts';
-import { sentMessages } from '#app/platform/operations/sent-messages.ts';
+import { messageGroups } from '#app/platform/generated/operations/message-groups.ts';
+import { sentMessage } from '#app/platform/generated/operations/sent-message.ts';
+import { sentMessages } from '#app/platform/generated/operations/sent-messages.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { registrationLinks } from '#app/platform/operations/registration-links.ts';
+import { registrationLinks } from '#app/platform/generated/operations/registration-links.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 

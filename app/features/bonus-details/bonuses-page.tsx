@@ -21,8 +21,7 @@ export function BonusesPage() {
   if (!enabled) return <Alert tone="info" text={t('trial')} />;
   if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
-  if (isError && !data)
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  if (isError && !data) return <Problem title={t('failed')} onAction={() => void refetch()} />;
   const count = data ? countsOf(data.totals)[address.shown] : 0;
   // Who never had a bonus needs no days to choose from.
   const isEmpty = data?.totals.count === 0 && data.from === undefined;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { bonuses } from '#app/platform/operations/bonuses.ts';
+import { bonuses } from '#app/platform/generated/operations/bonuses.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { allPages } from '#app/shared/records/all-pages.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { giveUpBonus } from '#app/platform/operations/give-up-bonus.ts';
+import { giveUpBonus } from '#app/platform/generated/operations/give-up-bonus.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { GivenUpBonus } from '#schemas/generated/platform.ts';

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { botChallenge } from '#app/platform/operations/bot-challenge.ts';
+import { botChallenge } from '#app/platform/generated/operations/bot-challenge.ts';
 import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
 import type { BotChecker } from '#app/shell/slots/bot-checker.ts';
 

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { chatMessages } from '#app/platform/operations/chat-messages.ts';
-import { reportChatMessage } from '#app/platform/operations/report-chat-message.ts';
-import { sendChatMessage } from '#app/platform/operations/send-chat-message.ts';
+import { chatMessages } from '#app/platform/generated/operations/chat-messages.ts';
+import { reportChatMessage } from '#app/platform/generated/operations/report-chat-message.ts';
+import { sendChatMessage } from '#app/platform/generated/operations/send-chat-message.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { messagesOf, NOTHING_SINCE, type Since } from './room-pages.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { consolidatedFunds } from '#app/platform/operations/consolidated-funds.ts';
+import { consolidatedFunds } from '#app/platform/generated/operations/consolidated-funds.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 import { useSession } from '#app/session/session-context.tsx';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { depositMethods } from '#app/platform/operations/deposit-methods.ts';
-import { depositOrder } from '#app/platform/operations/deposit-order.ts';
-import { depositOrders } from '#app/platform/operations/deposit-orders.ts';
+import { depositMethods } from '#app/platform/generated/operations/deposit-methods.ts';
+import { depositOrder } from '#app/platform/generated/operations/deposit-order.ts';
+import { depositOrders } from '#app/platform/generated/operations/deposit-orders.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { DepositState } from '#schemas/generated/platform.ts';
 
 /** Orders, open or ended. */

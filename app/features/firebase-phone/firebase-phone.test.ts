@@ -10,9 +10,6 @@ import zh from '#locales/ZH/firebase-phone.json' with { type: 'json' };
 import { createFirebaseVerifier } from './firebase-verifier.ts';
 import { phoneAuthProblem } from './phone-auth-problem.ts';
 
-// The package's Node build has no reCAPTCHA; this is the browser build.
-vi.mock('@firebase/auth', () => import('../../../node_modules/@firebase/auth/dist/esm/index.js'));
-
 const firebase = {
   apiKey: 'test-key-0001',
   authDomain: 'demo-brand.firebaseapp.com',

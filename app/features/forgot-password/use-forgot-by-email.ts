@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { forgotByEmail } from '#app/platform/operations/forgot-by-email.ts';
+import { forgotByEmail } from '#app/platform/generated/operations/forgot-by-email.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 

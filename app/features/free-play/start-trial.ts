@@ -1,5 +1,5 @@
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { freePlay } from '#app/platform/operations/free-play.ts';
+import { freePlay } from '#app/platform/generated/operations/free-play.ts';
 import { freePlayPayload } from './free-play-payload.ts';
 
 /** Creates a trial account and returns its token. @throws PlatformError */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { helpCenter } from '#app/platform/operations/help-center.ts';
+import { helpCenter } from '#app/platform/generated/operations/help-center.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 export const helpCenterKey = ['help-center'] as const;

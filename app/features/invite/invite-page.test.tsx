@@ -3,11 +3,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as files from '#app/kit/files/save-file.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { qrPath } from '#app/kit/qr-code/qr-code.tsx';
 import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/files/save-file.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/invite.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { referral } from '#app/platform/operations/referral.ts';
+import { referral } from '#app/platform/generated/operations/referral.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { allPages } from '#app/shared/records/all-pages.ts';

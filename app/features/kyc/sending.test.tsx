@@ -1,26 +1,19 @@
 // @vitest-environment jsdom
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { useSendImages } from './documents/use-send-images.ts';
 import { beginKyc, type KycDraft, putImage } from './kyc-draft.ts';
 import { PersonForm } from './person/person-form.tsx';
 import { useSendPerson } from './person/use-send-person.ts';
-
-// jsdom's files cannot be read as a browser's can.
-vi.mock('#app/kit/upload/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
-
-// Nor does it report upload progress.
-vi.mock('#app/platform/send-with-progress.ts', () => ({
-  sendWithProgress: () => (request: Request) => fetch(request),
-}));
 
 const person = {
   idType: '1',
@@ -34,6 +27,7 @@ const person = {
   occupation: '6',
   employerName: '',
 };
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png');
 const check = { minimumAge: 21, today: new Date(2026, 10, 21) };
 const onFaults = vi.fn();
 
@@ -47,6 +41,7 @@ function Images({ draft }: { draft: KycDraft }) {
   return <button type="button" onClick={() => void submit()} />;
 }
 
+beforeEach(standInForBytes);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -62,7 +57,7 @@ it.each([
   const draft = beginKyc();
   Object.assign(draft.values, person);
   for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie'] as const) {
-    putImage(draft, side, new File(['a'], 'a.png', { type: 'image/png' }));
+    putImage(draft, side, png);
   }
   showInSite(<Part draft={draft} />, { at: '/index', words: { kyc: words } });
   fireEvent.click(screen.getByRole('button'));
@@ -86,8 +81,7 @@ it.each([
     }),
   });
   const draft = beginKyc();
-  for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie'] as const)
-    putImage(draft, side, new File(['a'], 'a.png', { type: 'image/png' }));
+  for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie'] as const) putImage(draft, side, png);
   function Page() {
     const { submit, message } = useSendImages({ draft, onFaults });
     const state = useSecurityConfig().data?.idVerification.status;

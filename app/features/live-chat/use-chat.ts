@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { chatModels } from '#app/platform/operations/chat-models.ts';
+import { chatModels } from '#app/platform/generated/operations/chat-models.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useConversation } from './use-conversation.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { launchChat } from '#app/platform/operations/launch-chat.ts';
+import { launchChat } from '#app/platform/generated/operations/launch-chat.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { chatAddress } from './chat-address.ts';
 

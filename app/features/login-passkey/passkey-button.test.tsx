@@ -3,31 +3,22 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { standInForPasskeys } from '#app/session/passkeys/passkey-double.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/login-passkey.json' with { type: 'json' };
 import shell from '#locales/EN/shell.json' with { type: 'json' };
 import { PasskeyButton } from './passkey-button.tsx';
 
-const browser = vi.hoisted(() => ({
-  isSupported: true,
-  fillsIn: false,
-  /** What the person does; asked for by the field or by the button. */
-  answer: async (_inField: boolean): Promise<object> => ({}),
-}));
-vi.mock('@simplewebauthn/browser', () => ({
-  browserSupportsWebAuthn: () => browser.isSupported,
-  browserSupportsWebAuthnAutofill: async () => browser.fillsIn,
-  startAuthentication: ({ useBrowserAutofill }: { useBrowserAutofill: boolean }) => browser.answer(useBrowserAutofill),
-  WebAuthnAbortService: { cancelCeremony: () => undefined },
-}));
-
-const signed = { id: 'P', rawId: 'P', response: { clientDataJSON: 'D', authenticatorData: 'A', signature: 'S' } };
+const signed = {
+  ...{ id: 'cGFzcw', rawId: 'cGFzcw' },
+  response: { clientDataJSON: 'ZGF0YQ', authenticatorData: 'YXV0aA', signature: 'c2lnbg' },
+};
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const enter = vi.fn(async () => 'member' as const);
 
 function show(passkeyLogIn: () => typeof session | Response = () => session, isAccepted = () => true) {
   const platform = fakePlatform({
-    passkeyLogInOptions: () => ({ challenge: 'C', rpId: 'localhost', userVerification: 'required' }),
+    passkeyLogInOptions: () => ({ challenge: 'Y2hhbA', rpId: 'localhost', userVerification: 'required' }),
     passkeyLogIn,
   });
   showInSite(<PasskeyButton enter={enter} admit={async () => true} isAccepted={isAccepted} />, {
@@ -42,7 +33,7 @@ const cancel = () => {
 };
 
 beforeEach(() => {
-  Object.assign(browser, { isSupported: true, fillsIn: false, answer: async () => signed });
+  standInForPasskeys({ sign: async () => signed });
   enter.mockClear();
 });
 afterEach(() => {
@@ -59,7 +50,7 @@ it('logs in with what the passkey signed', async () => {
 
 it('says what to do when none is used, and when the platform does not know it', async () => {
   let isCancelled = true;
-  browser.answer = async () => (isCancelled ? cancel() : signed);
+  standInForPasskeys({ sign: async () => (isCancelled ? cancel() : signed) });
   show(() => refusal(403, { errorCode: 'passkey_unknown' }));
   await press();
   expect(await screen.findByText(words.cancelled)).toBeDefined();
@@ -72,9 +63,8 @@ it('says what to do when none is used, and when the platform does not know it', 
 // @proves 4.5
 it('logs in with a passkey that is picked in the name field, once the disclaimer is accepted', async () => {
   let isAccepted = false;
-  const picks: ((picked: object) => void)[] = [];
-  browser.fillsIn = true;
-  browser.answer = (inField) => new Promise((resolve) => inField && picks.push(resolve));
+  const picks: ((picked: typeof signed) => void)[] = [];
+  standInForPasskeys({ fillsIn: true, sign: (inField) => new Promise((resolve) => inField && picks.push(resolve)) });
   const { callsOf } = show(undefined, () => isAccepted);
   await waitFor(() => expect(picks).toHaveLength(1));
   picks[0]?.(signed);
@@ -87,7 +77,7 @@ it('logs in with a passkey that is picked in the name field, once the disclaimer
 });
 
 it('is not there in a browser without passkeys, which asks the platform for nothing', () => {
-  browser.isSupported = false;
+  vi.stubGlobal('PublicKeyCredential', undefined);
   const { ids } = show();
   expect(screen.queryByRole('button')).toBeNull();
   expect(ids()).toEqual([]);

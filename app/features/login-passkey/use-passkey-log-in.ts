@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { passkeyLogIn } from '#app/platform/operations/passkey-log-in.ts';
-import { passkeyLogInOptions } from '#app/platform/operations/passkey-log-in-options.ts';
+import { passkeyLogIn } from '#app/platform/generated/operations/passkey-log-in.ts';
+import { passkeyLogInOptions } from '#app/platform/generated/operations/passkey-log-in-options.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { askPasskey } from '#app/session/passkeys/ceremony.ts';
+import { PasskeyEnded } from '#app/session/passkeys/passkey-ended.ts';
 import { payoutSession } from '#app/session/payout-session.ts';
-import { askPasskey } from '#app/shared/passkeys/ceremony.ts';
-import { PasskeyEnded } from '#app/shared/passkeys/passkey-ended.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import type { PasskeyAssertion } from '#schemas/generated/platform.ts';

@@ -2,10 +2,10 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savedFiles } from '#app/kit/files/saved-files.fixture.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { savedFiles } from '#app/shared/files/saved-files.fixture.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/member-records.json' with { type: 'json' };

@@ -60,9 +60,7 @@ export function MessageReader({ id, listed, timeZone, heading, address, changes 
           {data.from && <MessageActions from={data.from} />}
         </>
       )}
-      {!data && isError && (
-        <Problem title={t('openFailed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {!data && isError && <Problem title={t('openFailed')} onAction={() => void refetch()} />}
       {!(data || isError) && (
         <>
           <Skeleton className={boneTitle} />

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { deleteMessages } from '#app/platform/operations/delete-messages.ts';
-import { readMessages } from '#app/platform/operations/read-messages.ts';
-import { restoreMessages } from '#app/platform/operations/restore-messages.ts';
+import { deleteMessages } from '#app/platform/generated/operations/delete-messages.ts';
+import { readMessages } from '#app/platform/generated/operations/read-messages.ts';
+import { restoreMessages } from '#app/platform/generated/operations/restore-messages.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { unreadKey } from '#app/shared/messages/unread-key.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { unreadKey } from '#app/shell/messages/unread-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { messagesKey } from './use-messages.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { message } from '#app/platform/operations/message.ts';
-import { messages } from '#app/platform/operations/messages.ts';
-import { unreadMessages } from '#app/platform/operations/unread-messages.ts';
+import { message } from '#app/platform/generated/operations/message.ts';
+import { messages } from '#app/platform/generated/operations/messages.ts';
+import { unreadMessages } from '#app/platform/generated/operations/unread-messages.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { allPages } from '#app/shared/records/all-pages.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { missionLeaderboard } from '#app/platform/operations/mission-leaderboard.ts';
-import { missionSummary } from '#app/platform/operations/mission-summary.ts';
+import { missionLeaderboard } from '#app/platform/generated/operations/mission-leaderboard.ts';
+import { missionSummary } from '#app/platform/generated/operations/mission-summary.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';

@@ -28,11 +28,7 @@ function Overview() {
     <div className={page}>
       <div className={columns}>
         <div className={stack[5]}>
-          {isFailed ? (
-            <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-          ) : (
-            <LevelCard account={data} />
-          )}
+          {isFailed ? <Problem title={t('failed')} onAction={() => void refetch()} /> : <LevelCard account={data} />}
           {parts.map(({ namespace, screen }) => (
             <ScreenView key={namespace} screen={screen} props={{}} fallback={null} />
           ))}

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#app/language/translation.tsx';
-import { passkeys } from '#app/platform/operations/passkeys.ts';
-import { removePasskey } from '#app/platform/operations/remove-passkey.ts';
-import { renamePasskey } from '#app/platform/operations/rename-passkey.ts';
+import { passkeys } from '#app/platform/generated/operations/passkeys.ts';
+import { removePasskey } from '#app/platform/generated/operations/remove-passkey.ts';
+import { renamePasskey } from '#app/platform/generated/operations/rename-passkey.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { pointBalance } from '#app/platform/operations/point-balance.ts';
-import { pointConfig } from '#app/platform/operations/point-config.ts';
-import { pointRewards } from '#app/platform/operations/point-rewards.ts';
-import { pointTransactions } from '#app/platform/operations/point-transactions.ts';
-import { redemptions } from '#app/platform/operations/redemptions.ts';
+import { pointBalance } from '#app/platform/generated/operations/point-balance.ts';
+import { pointConfig } from '#app/platform/generated/operations/point-config.ts';
+import { pointRewards } from '#app/platform/generated/operations/point-rewards.ts';
+import { pointTransactions } from '#app/platform/generated/operations/point-transactions.ts';
+import { redemptions } from '#app/platform/generated/operations/redemptions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { pointsKey } from '#app/shared/points/points-key.ts';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
+import { pointsKey } from '#app/shell/points/points-key.ts';
 
 export const pointGoodsKey = ['point-goods'] as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { announcements } from '#app/platform/operations/announcements.ts';
+import { announcements } from '#app/platform/generated/operations/announcements.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';

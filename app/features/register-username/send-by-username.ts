@@ -1,4 +1,4 @@
-import { register } from '#app/platform/operations/register.ts';
+import { register } from '#app/platform/generated/operations/register.ts';
 import type { SendRegistration } from '#app/shell/slots/registration-way.ts';
 
 export const sendByUsername: SendRegistration = register;

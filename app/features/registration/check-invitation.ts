@@ -1,5 +1,5 @@
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { affiliate } from '#app/platform/operations/affiliate.ts';
+import { affiliate } from '#app/platform/generated/operations/affiliate.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { plainValue } from './rules/plain-value.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { affiliate } from '#app/platform/operations/affiliate.ts';
+import { affiliate } from '#app/platform/generated/operations/affiliate.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';

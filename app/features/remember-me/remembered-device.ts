@@ -1,6 +1,6 @@
-import { forgetDevice } from '#app/platform/operations/forget-device.ts';
-import { rememberDevice } from '#app/platform/operations/remember-device.ts';
-import { resumeSession } from '#app/platform/operations/resume-session.ts';
+import { forgetDevice } from '#app/platform/generated/operations/forget-device.ts';
+import { rememberDevice } from '#app/platform/generated/operations/remember-device.ts';
+import { resumeSession } from '#app/platform/generated/operations/resume-session.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { isRemembered } from '#app/session/is-remembered.ts';

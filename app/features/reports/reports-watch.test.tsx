@@ -2,18 +2,19 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
-import { useAnswer } from '#app/shared/consent/use-consent.ts';
+import { useAnswer } from '#app/shell/consent/use-consent.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { openStatus } from '#app/shell/status/system-status.fixture.ts';
 import words from '#locales/EN/reports.json' with { type: 'json' };
+import type { SentReports } from '#schemas/generated/reports.ts';
 import { ReportsPrivacy } from './reports-text.tsx';
 import { ReportsWatch } from './reports-watch.tsx';
-import { startReports } from './start-reports.ts';
 
-vi.mock('./start-reports.ts', () => ({ startReports: vi.fn() }));
+const URL_OF_REPORTS = 'https://reports.example/site';
 
 let answer: ReturnType<typeof useAnswer>;
+let sent: SentReports[];
 
 function Answers() {
   answer = useAnswer();
@@ -21,7 +22,10 @@ function Answers() {
 }
 
 function show(sample: number, consent = false) {
-  fakePlatform({ systemStatus: () => openStatus });
+  fakePlatform({ systemStatus: () => openStatus }, (address, request) => {
+    if (address === URL_OF_REPORTS) sent.push(JSON.parse(String(request?.body)));
+    return new Response();
+  });
   return showInSite(
     <>
       <ReportsWatch />
@@ -31,60 +35,65 @@ function show(sample: number, consent = false) {
     {
       at: '/index',
       words: { reports: words },
-      brand: { reports: { url: 'https://reports.example/site', format: 'json' as const, consent, sample } },
+      brand: { reports: { url: URL_OF_REPORTS, format: 'json' as const, consent, sample } },
       features: [everyLayout],
     },
   );
 }
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('troubles', []);
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
+
+const leave = () => dispatchEvent(new Event('pagehide'));
+/** Whether an error and a page that is left lead to a report. */
+function isReporting(): boolean {
+  const before = sent.length;
+  globalThis.troubles?.push({ error: new RangeError(), message: '' });
+  leave();
+  return sent.length > before;
+}
 
 it('reports in the share of the visits that the brand has set, and ends with the page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.249);
   const { brand } = show(0.25);
-  await vi.waitUntil(() => vi.mocked(startReports).mock.calls.length > 0);
-  const [reported, pages, signal] = vi.mocked(startReports).mock.lastCall ?? [];
-  expect(reported).toBe(brand);
-  expect(pages?.().routes.map(({ path }) => path)).toContain('/index');
-  expect(signal?.aborted).toBe(false);
+  await vi.waitUntil(isReporting);
+  expect(sent[0]?.brand).toBe(brand.id);
+  expect(sent[0]?.reports[0]).toMatchObject({ kind: 'visit', page: '/index' });
   cleanup();
-  expect(signal?.aborted).toBe(true);
+  expect(isReporting()).toBe(false);
 });
 
 it('keeps nothing of other visits', async () => {
-  vi.stubGlobal('troubles', []);
   vi.spyOn(Math, 'random').mockReturnValue(0.25);
   show(0.25);
   await screen.findByText(/technical reports/);
   expect(Array.isArray(globalThis.troubles)).toBe(false);
-  expect(startReports).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
+  expect(isReporting()).toBe(false);
 });
 
 it('waits for consent where the brand asks for it, and ends when it is withdrawn', async () => {
   show(1, true);
   await screen.findByText(/technical reports/);
-  expect(startReports).not.toHaveBeenCalled();
+  expect(isReporting()).toBe(false);
   await act(async () => answer('accepted'));
-  await vi.waitUntil(() => vi.mocked(startReports).mock.calls.length > 0);
-  const signal = vi.mocked(startReports).mock.lastCall?.[2];
-  expect(signal?.aborted).toBe(false);
+  await vi.waitUntil(isReporting);
   await act(async () => answer('rejected'));
-  await vi.waitUntil(() => signal?.aborted);
+  await vi.waitUntil(() => !isReporting());
 });
 
 it('keeps nothing once consent is refused', async () => {
-  vi.stubGlobal('troubles', []);
   show(1, true);
   await screen.findByText(/technical reports/);
   expect(Array.isArray(globalThis.troubles)).toBe(true);
   await act(async () => answer('rejected'));
   await vi.waitUntil(() => !Array.isArray(globalThis.troubles));
-  expect(startReports).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
+  expect(isReporting()).toBe(false);
 });

@@ -6,10 +6,6 @@ import { listenLater, type Trouble } from './hear/troubles.ts';
 import { startReports } from './start-reports.ts';
 import type { SitePages } from './where.ts';
 
-vi.mock('./hear/hear-vitals.ts', () => ({
-  hearVitals: (hear: (vital: object) => void) => hear({ name: 'LCP', value: 1200 }),
-}));
-
 const brand = {
   ...testBrand,
   reports: { url: 'https://reports.example/site', format: 'json' as const, consent: false, sample: 1 },
@@ -41,7 +37,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const start = () => startReports(brand, () => pages, ended.signal);
+const start = () =>
+  startReports(
+    brand,
+    () => pages,
+    ended.signal,
+    (hear) => hear({ name: 'LCP', value: 1200 }),
+  );
 const heard = (trouble: Trouble) => globalThis.troubles?.push(trouble);
 const thrown = (error: Error) => heard({ error, message: '' });
 const leave = () => dispatchEvent(new Event('pagehide'));

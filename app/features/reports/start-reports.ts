@@ -12,8 +12,9 @@ import { type SitePages, whereIs } from './where.ts';
 /**
  * Reports how the site is doing from what was heard since the page began, until it is aborted.
  * @param pages of the site, as they are when something happens
+ * @param hear the vitals of the page
  */
-export function startReports(brand: SiteBrand, pages: () => SitePages, signal: AbortSignal): void {
+export function startReports(brand: SiteBrand, pages: () => SitePages, signal: AbortSignal, hear = hearVitals): void {
   const { fetch } = globalThis;
   // A withdrawn consent holds for what waits too.
   const outbox = createOutbox((reports) => signal.aborted || sendReports(fetch, brand, reports));
@@ -41,7 +42,7 @@ export function startReports(brand: SiteBrand, pages: () => SitePages, signal: A
     (refused) => void addRefusal(refused).catch(() => undefined),
     signal,
   );
-  hearVitals((vital) => signal.aborted || outbox.add({ kind: 'vital', ...start, ...vital }));
+  hear((vital) => signal.aborted || outbox.add({ kind: 'vital', ...start, ...vital }));
   // Vitals are final as the page is hidden; they listen to the same event, before it comes up to the window.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && outbox.flush(), { signal });
   addEventListener('pagehide', outbox.flush, { signal });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { favoriteGames } from '#app/platform/operations/favorite-games.ts';
-import { favoriteGamesList } from '#app/platform/operations/favorite-games-list.ts';
+import { favoriteGames } from '#app/platform/generated/operations/favorite-games.ts';
+import { favoriteGamesList } from '#app/platform/generated/operations/favorite-games-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';

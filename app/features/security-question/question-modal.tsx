@@ -9,7 +9,7 @@ import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { customerSecurityQuestion } from '#app/platform/operations/customer-security-question.ts';
+import { customerSecurityQuestion } from '#app/platform/generated/operations/customer-security-question.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
@@ -37,12 +37,7 @@ export function QuestionModal({ close }: ModalProps) {
   return (
     <Dialog title={t('title')} onClose={endSession} keep small>
       {error ? (
-        <Problem
-          title={t('unloaded')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={refetch}
-        />
+        <Problem title={t('unloaded')} text={describeProblem(error, t)} onAction={refetch} />
       ) : (
         <form id={id} className={stack[5]} onSubmit={onSubmit} noValidate>
           <p>{t('text')}</p>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { verifySecurityAnswer } from '#app/platform/operations/verify-security-answer.ts';
+import { verifySecurityAnswer } from '#app/platform/generated/operations/verify-security-answer.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { uplineTerms } from '#app/platform/operations/upline-terms.ts';
-import { uplineTransfer } from '#app/platform/operations/upline-transfer.ts';
-import { uplineTransfers } from '#app/platform/operations/upline-transfers.ts';
+import { uplineTerms } from '#app/platform/generated/operations/upline-terms.ts';
+import { uplineTransfer } from '#app/platform/generated/operations/upline-transfer.ts';
+import { uplineTransfers } from '#app/platform/generated/operations/upline-transfers.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 
 const termsKey = ['upline-terms'];
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { withdrawalOrder } from '#app/platform/operations/withdrawal-order.ts';
-import { withdrawalOrders } from '#app/platform/operations/withdrawal-orders.ts';
-import { withdrawalTerms } from '#app/platform/operations/withdrawal-terms.ts';
+import { withdrawalOrder } from '#app/platform/generated/operations/withdrawal-order.ts';
+import { withdrawalOrders } from '#app/platform/generated/operations/withdrawal-orders.ts';
+import { withdrawalTerms } from '#app/platform/generated/operations/withdrawal-terms.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { WithdrawalState } from '#schemas/generated/platform.ts';
 
 const termsKey = ['withdrawal-terms'];

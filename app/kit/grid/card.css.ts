@@ -3,6 +3,7 @@ import { layer } from '#app/kit/theme/layer.ts';
 import { SEPARATOR } from '#app/kit/theme/separator.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame } from '../theme/frame.ts';
 import { FORCED } from '../theme/media.ts';
 import { footHeight } from './grid-vars.css.ts';
 
@@ -56,9 +57,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   padding: space(4, 5),
-  border: LINE,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   fontSize: theme.type.small,
   selectors: {
     '[data-opens] &': { cursor: 'pointer' },

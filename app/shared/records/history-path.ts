@@ -1,5 +1,5 @@
+import { memberPath } from '#app/shell/member/member-path.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
-import { memberPath } from '../member/member-path.ts';
 
 /** The search parameter that opens the whole list in place of a page's form. */
 const VIEW = 'view';

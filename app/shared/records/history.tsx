@@ -7,9 +7,9 @@ import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import { useViewTitle } from '../member/view-title.ts';
 import { HistoryExport, type HistoryPage } from './history-export.tsx';
 import { NoHistory } from './no-history.tsx';
 import { RecordFoot } from './record-foot.tsx';
@@ -82,11 +82,7 @@ export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProp
         columns={columns}
         rows={shown?.content}
         keyOf={keyOf}
-        problem={
-          isError && !data ? (
-            <Problem title={t('history.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-          ) : undefined
-        }
+        problem={isError && !data ? <Problem title={t('history.failed')} onAction={() => void refetch()} /> : undefined}
         empty={
           <NoHistory
             icon={icon}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
 import { fromIsoDay, readDay, writeDay } from '#app/kit/date-field/day.ts';
-import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
+import { useDateLabels } from '#app/kit/date-field/use-date-labels.ts';
 import type { OwnRangeWords } from './record-words.ts';
 import { own, ownField } from './records.css.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#app/kit/files/save-file.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { BYTE_ORDER_MARK, type CsvCell, csvLines } from '#schemas/csv/csv-lines.ts';
-import { saveFile } from '../files/save-file.ts';
 
 export type CsvRow = readonly CsvCell[];
 

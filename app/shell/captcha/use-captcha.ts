@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { captcha } from '#app/platform/operations/captcha.ts';
+import { captcha } from '#app/platform/generated/operations/captcha.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 /** Minimum milliseconds between pictures, from the specification's part 9. */

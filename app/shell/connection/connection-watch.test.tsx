@@ -6,13 +6,14 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
-import { balance } from '#app/platform/operations/balance.ts';
-import { reportDepositPaid } from '#app/platform/operations/report-deposit-paid.ts';
-import { unreadCount } from '#app/platform/operations/unread-count.ts';
+import { balance } from '#app/platform/generated/operations/balance.ts';
+import { reportDepositPaid } from '#app/platform/generated/operations/report-deposit-paid.ts';
+import { unreadCount } from '#app/platform/generated/operations/unread-count.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
+import { standInForKeyDatabase } from '#app/storage/key-database.fixture.ts';
 import { tabStorage } from '#app/storage/storage.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { restoreDrafts } from '../drafts/saved-drafts.ts';
@@ -27,13 +28,11 @@ import { ConnectionWatch } from './connection-watch.tsx';
 import { PageProblems } from './page-problems.tsx';
 import { useReleaseReload } from './use-release-reload.ts';
 
-vi.mock('#app/storage/key-store.ts', async () => {
-  const { memoryKeys } = await import('#app/storage/memory-keys.fixture.ts');
-  return { indexedKeyStore: memoryKeys() };
-});
-
 const TEXT = /You’re offline/;
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  standInForKeyDatabase();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -101,7 +100,7 @@ describe('while the platform answers with its own errors', () => {
       queryFn: ({ signal }) => balance(platform, { signal }),
       retry: false,
     });
-    if (isError) return <Problem title="No balance" action="Again" onAction={() => void refetch()} />;
+    if (isError) return <Problem title="No balance" onAction={() => void refetch()} />;
     return <p>{data ? `Balance ${data.balance}` : 'Loading'}</p>;
   }
   const page = ({ slowCalls }: Site) => (

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
-import { systemStatus } from '#app/platform/operations/system-status.ts';
+import { systemStatus } from '#app/platform/generated/operations/system-status.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { type Reach, type ReachStore, reachAfter, useReachStore } from './reach.ts';

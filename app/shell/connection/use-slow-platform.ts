@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { systemStatus } from '#app/platform/generated/operations/system-status.ts';
 import { giveUpAll } from '#app/platform/give-up-all.ts';
-import { systemStatus } from '#app/platform/operations/system-status.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { SlowCalls } from '#app/platform/slow-calls.ts';

@@ -10,13 +10,12 @@ import { createQueries } from '../site/create-queries.ts';
 import { openStatus } from '../status/system-status.fixture.ts';
 import { checkDomain } from './check-domain.ts';
 
-const moveVisit = vi.hoisted(() => vi.fn<(domain: string) => void>());
-vi.mock('./move-visit.ts', () => ({ moveVisit }));
+const move = vi.fn<(domain: string) => void>();
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  moveVisit.mockClear();
+  move.mockClear();
 });
 
 interface Outcome {
@@ -36,10 +35,10 @@ function visit(domainRoute: Fake<'domainRoute'>, named = '') {
   const { calls } = fakePlatform({ domainRoute, systemStatus: () => ({ ...openStatus, domainRoute: named }) });
   const platform = createPlatform({ url: 'https://api.example', token: () => null, language: () => 'en' });
   const modals = createModals();
-  const site = { platform, modals, queries: createQueries(), brand: testBrand };
+  const site = { platform, modals, queries: createQueries(), brand: testBrand, move };
   const outcome = () => ({
     stopped: modals.store.getState().open.includes(WRONG_DOMAIN),
-    movedTo: moveVisit.mock.lastCall?.[0],
+    movedTo: move.mock.lastCall?.[0],
   });
   return { calls, outcome, begin: (signal: AbortSignal) => checkDomain(site, signal) };
 }

@@ -14,6 +14,8 @@ interface DomainCheck {
   platform: PlatformClient;
   queries: QueryClient;
   modals: Modals;
+  /** Continues the visit on another domain. */
+  move?: typeof moveVisit;
 }
 
 /**
@@ -26,11 +28,11 @@ export async function checkDomain(site: DomainCheck, signal: AbortSignal): Promi
 }
 
 /** @throws PlatformError if the platform has not answered */
-async function checkOnce({ platform, queries, modals, brand }: DomainCheck): Promise<void> {
+async function checkOnce({ platform, queries, modals, brand, move = moveVisit }: DomainCheck): Promise<void> {
   try {
     const { domain } = await queries.fetchQuery(domainRouteQuery(platform));
     const status = domain ? undefined : await queries.fetchQuery(systemStatusQuery(platform));
-    moveVisit(domain || status?.domainRoute || '', brand);
+    move(domain || status?.domainRoute || '', brand);
   } catch (problem) {
     if (!(problem instanceof PlatformError && problem.kind === 'refused')) throw problem;
     if (problem.details.errorCode === 'domain_unknown') modals.open(WRONG_DOMAIN);

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { domainRoute } from '#app/platform/operations/domain-route.ts';
+import { domainRoute } from '#app/platform/generated/operations/domain-route.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSystemStatus } from '../status/status-query.ts';
 

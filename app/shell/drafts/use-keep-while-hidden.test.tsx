@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInForKeyDatabase } from '#app/storage/key-database.fixture.ts';
 import { tabStorage } from '#app/storage/storage.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineDraft } from './draft-kind.ts';
@@ -9,16 +10,12 @@ import { restoreDrafts } from './saved-drafts.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeepWhileHidden } from './use-keep-while-hidden.ts';
 
-vi.mock('#app/storage/key-store.ts', async () => {
-  const { memoryKeys } = await import('#app/storage/memory-keys.fixture.ts');
-  return { indexedKeyStore: memoryKeys() };
-});
-
 const kind = defineDraft('form', () => ({ name: '' }), {});
 let hidden: { mockReturnValue: (value: boolean) => unknown };
 
 beforeEach(() => {
   sessionStorage.clear();
+  standInForKeyDatabase();
   hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   showInSite(<Form />, { at: '/index', words: {} });
 });
@@ -26,6 +23,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function Form() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { announcements } from '#app/platform/operations/announcements.ts';
+import { announcements } from '#app/platform/generated/operations/announcements.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 /** Banners, notices and announcements, with the specification's parameters. */

@@ -3,7 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { type GameCategory, gameTypeOf } from '#app/platform/games/game-category.ts';
 import { gameOf } from '#app/platform/games/game-of.ts';
-import { gameList } from '#app/platform/operations/game-list.ts';
+import { gameList } from '#app/platform/generated/operations/game-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { ListGameType } from '#schemas/generated/platform.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { gameOf } from '#app/platform/games/game-of.ts';
-import { hotGames } from '#app/platform/operations/hot-games.ts';
+import { hotGames } from '#app/platform/generated/operations/hot-games.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 import type { HotGamesValue } from '#schemas/generated/validators/hotGames.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { lanesByCategory } from '#app/platform/games/vendor-lanes.ts';
-import { gameVendor } from '#app/platform/operations/game-vendor.ts';
+import { gameVendor } from '#app/platform/generated/operations/game-vendor.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 import type { GameVendorValue } from '#schemas/generated/validators/gameVendor.js';

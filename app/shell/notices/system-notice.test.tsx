@@ -2,43 +2,46 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moveDevice } from '#app/clock/device-zones.fixture.ts';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from '../status/system-status.fixture.ts';
+import { supportPathsKey } from '../support/use-support-paths.ts';
 import { SystemNotice } from './system-notice.tsx';
 
-const open = vi.hoisted(() => vi.fn<(platform: unknown, sealed: string) => Promise<string[]>>());
-vi.mock('#app/platform/decrypt-paths.ts', () => ({ decryptPaths: open }));
+const SEALED = 'a..b.c.d';
+const payloads = { kty: 'EC', crv: 'P-256', x: 'a', y: 'b', kid: 'k1', use: 'enc', alg: 'ECDH-ES' } as const;
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
-function show() {
-  const info = { title: 'Back soon', text: 'At nine.', customerService: 'a..b.c.d' };
+/** @param paths of customer service, once they are decrypted */
+function show(paths?: readonly string[]) {
+  const info = { title: 'Back soon', text: 'At nine.', customerService: SEALED };
   const brand = { support: { email: 'help@specimen.example', phone: null, url: null } };
   showInSite(<SystemNotice status={{ ...openStatus, status: 1, info }} reason="maintenance" />, {
     at: '/index',
     words: {},
     brand,
+    prepare: ({ queries }) => queries.setQueryData(supportPathsKey(SEALED), paths),
   });
 }
 const link = () => screen.queryByRole('link', { name: 'Customer service' })?.getAttribute('href');
 
 // @proves 2.67
 it('links to the first safe one of the encrypted paths', async () => {
-  open.mockResolvedValue(['javascript:alert(1)', 'https://help.example/desk']);
-  show();
+  show(['javascript:alert(1)', 'https://help.example/desk']);
   await waitFor(() => expect(link()).toBe('https://help.example/desk'));
-  expect(open).toHaveBeenCalledWith(expect.anything(), 'a..b.c.d');
 });
 
 it('links to the brand’s support address when they cannot be decrypted', async () => {
-  open.mockRejectedValue(new Error('No key.'));
+  const { ids } = fakePlatform({ encryptionKeys: () => ({ keys: [payloads] }) });
   show();
-  await waitFor(() => expect(open).toHaveBeenCalled());
+  await waitFor(() => expect(ids()).toEqual(['encryptionKeys']));
   expect(link()).toBe('mailto:help@specimen.example');
 });
 

@@ -2,9 +2,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
-import { forgotByEmail } from '#app/platform/operations/forgot-by-email.ts';
-import { memberInfo } from '#app/platform/operations/member-info.ts';
-import { systemStatus } from '#app/platform/operations/system-status.ts';
+import { forgotByEmail } from '#app/platform/generated/operations/forgot-by-email.ts';
+import { memberInfo } from '#app/platform/generated/operations/member-info.ts';
+import { systemStatus } from '#app/platform/generated/operations/system-status.ts';
 import { systemStatusKey } from '../status/status-query.ts';
 import { createSite } from './create-site.ts';
 

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import type { Words } from '#app/language/words.ts';
+import { sealPlainly } from '#app/platform/fake-platform.fixture.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { Drafts } from '../drafts/draft-owner.ts';
@@ -40,6 +41,7 @@ export function showInSite(
     ...options,
     deviceStorage,
     tabStorage,
+    seal: sealPlainly,
     ...(drafts && { drafts }),
     ...(loadForAccounts && { loadForAccounts }),
   });

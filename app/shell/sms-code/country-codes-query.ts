@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { countryCodes } from '#app/platform/operations/country-codes.ts';
+import { countryCodes } from '#app/platform/generated/operations/country-codes.ts';
 
 /** Countries whose mobile numbers the platform accepts, the operator's own market first; fetched once. */
 export function countryCodesQuery(platform: PlatformClient) {

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { smsCode } from '#app/platform/operations/sms-code.ts';
-import { smsRegisterCode } from '#app/platform/operations/sms-register-code.ts';
+import { smsCode } from '#app/platform/generated/operations/sms-code.ts';
+import { smsRegisterCode } from '#app/platform/generated/operations/sms-register-code.ts';
 import type { CodePurpose, PhoneVerifier } from '../slots/phone-verifier.ts';
 
 /** The platform sends the code, and checks it with the payload. */

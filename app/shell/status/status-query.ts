@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { systemStatus } from '#app/platform/operations/system-status.ts';
+import { systemStatus } from '#app/platform/generated/operations/system-status.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { closedBy } from './closed-by.ts';
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { setLanguage } from '#app/platform/operations/set-language.ts';
+import { setLanguage } from '#app/platform/generated/operations/set-language.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { withTimeLimit } from '../loading/preload.ts';

@@ -1,5 +1,5 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
-import { memberInfo } from '#app/platform/operations/member-info.ts';
+import { memberInfo } from '#app/platform/generated/operations/member-info.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import type { Session } from '#app/session/create-session.ts';
 import { isEndInTab, type SessionEnd } from '#app/session/session-store.ts';

@@ -4,7 +4,7 @@ import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { openBuildCache } from '../cache/build-cache.ts';
 import type { SharedFile } from '../cache/shared/signed-entry.ts';
 import { PACKED_FOLDER } from '../packed/pack-files.ts';
-import { compileInto } from './compile-into.ts';
+import { type BundleApp, compileInto } from './compile-into.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { APP_FOLDER, LATE_FILE } from './shared-app.ts';
 
@@ -14,12 +14,12 @@ import { APP_FOLDER, LATE_FILE } from './shared-app.ts';
  * @param root the package's root
  * @param cache folder of the cache; nothing is left in it
  */
-export async function compileEntry(root: string, cache: string): Promise<SharedFile[]> {
+export async function compileEntry(root: string, cache: string, bundleApp?: BundleApp): Promise<SharedFile[]> {
   const draft = path.join(cache, APP_FOLDER, `entry.${temporarySuffix()}`);
   const app = path.join(draft, APP_FOLDER);
   mkdirSync(app, { recursive: true });
   try {
-    const bundle = await compileInto(app, root, openBuildCache(path.join(draft, 'cache')));
+    const bundle = await compileInto(app, root, openBuildCache(path.join(draft, 'cache')), bundleApp);
     const late = JSON.stringify(await readDeclarations(root, app, bundle));
     return [
       ...filesIn(app, APP_FOLDER),

@@ -8,9 +8,19 @@ import type { Bundle } from './is-compiled-app.ts';
 /** Name of the file of a compiled site that describes it. */
 export const DESCRIPTION = 'app.json';
 
+/** Bundles the sources of the package into an empty folder. */
+export type BundleApp = (root: string, folder: string) => Promise<Bundle>;
+
+/** Loads the bundler only for a site that has to be compiled. */
+const bundleLazily: BundleApp = async (root, folder) => (await import('./bundle-app.ts')).bundleApp(root, folder);
+
 /** Compiles the site into an empty folder, and packs its files into the cache. */
-export async function compileInto(folder: string, root: string, cache: BuildCache): Promise<Bundle> {
-  const { bundleApp } = await import('./bundle-app.ts');
+export async function compileInto(
+  folder: string,
+  root: string,
+  cache: BuildCache,
+  bundleApp: BundleApp = bundleLazily,
+): Promise<Bundle> {
   const bundle = await bundleApp(root, folder);
   writeFileSync(path.join(folder, DESCRIPTION), JSON.stringify(bundle));
   await withPacked(filesOf(bundle, folder), cache);

@@ -9,13 +9,12 @@ import { type EntriesInMemory, entriesInMemory } from '../cache/shared/entries-i
 import { openSharedCache } from '../cache/shared/shared-cache.ts';
 import { digest } from '../digest.ts';
 import { createMemo } from '../memo.ts';
-import type { bundleApp } from './bundle-app.ts';
 import { compile } from './compile.ts';
+import type { BundleApp } from './compile-into.ts';
 
 const SHELL = 'export const lazyFields = {};'.padEnd(9000, '\n');
 
-const bundled = vi.hoisted(() => vi.fn<typeof bundleApp>());
-vi.mock('./bundle-app.ts', () => ({ bundleApp: bundled }));
+const bundled = vi.fn<BundleApp>();
 
 const { privateKey: key } = generateKeyPairSync('ed25519');
 let folder: string;
@@ -39,7 +38,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function compileOn(machine: string, { signs = false, sources = 'sources' } = {}) {
   const shared = openSharedCache({ store, prefix: '', trust: [publicHalfOf(key)], key: signs ? key : undefined });
   const cache = openBuildCache(path.join(folder, machine));
-  const compiled = await compile({ root: folder, sources, cache, shared, compilations: createMemo(1) });
+  const compiled = await compile({
+    root: folder,
+    sources,
+    cache,
+    shared,
+    compilations: createMemo(1),
+    bundleApp: bundled,
+  });
   const warnings = await shared.finish();
   return { fromCache: compiled.fromCache, warnings: warnings.length, files: filesIn(path.join(folder, machine)) };
 }

@@ -5,7 +5,7 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { SharedCache, WantedEntry } from '../cache/shared/shared-cache.ts';
 import type { Memo } from '../memo.ts';
-import { compileInto, DESCRIPTION } from './compile-into.ts';
+import { type BundleApp, compileInto, DESCRIPTION } from './compile-into.ts';
 import type { Compilation, CompiledApp } from './compiled-app.ts';
 import { isBundle } from './is-compiled-app.ts';
 import { isLateDeclaration } from './late-declarations.ts';
@@ -19,6 +19,8 @@ interface Sources {
   readonly sources: string;
   readonly cache: BuildCache;
   readonly shared: SharedCache | undefined;
+  /** Bundles in place of the site's own bundler. */
+  readonly bundleApp?: BundleApp | undefined;
 }
 
 /** Compiles the site once for all brands, or takes it from a cache. */
@@ -27,17 +29,18 @@ export function compile(context: Sources & { readonly compilations: Memo<Compila
 }
 
 /** Its sources are the digest of all inputs of the compiled files. */
-async function compileSite({ root, sources: key, cache, shared }: Sources): Promise<Compilation> {
+async function compileSite({ root, sources: key, cache, shared, bundleApp }: Sources): Promise<Compilation> {
   const entry = shared && sharedEntry(key);
+  const share = (wanted: WantedEntry) => compileAndShare({ root, cache, shared, bundleApp }, wanted);
   let fromCache: Compilation['fromCache'] = 'app';
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
     const taken = entry && (await shared?.take(entry));
     fromCache = taken ? 'shared' : 'nothing';
-    const files = taken ?? (entry && shared?.signs ? await compileAndShare({ root, cache, shared, entry }) : undefined);
+    const files = taken ?? (entry && shared?.signs ? await share(entry) : undefined);
     if (files) await putEntry(files, { key, draft, cache });
-    else await compileInto(draft, root, cache);
+    else await compileInto(draft, root, cache, bundleApp);
   });
-  if (found && entry && (await shared?.lacks(entry))) await compileAndShare({ root, cache, shared, entry });
+  if (found && entry && (await shared?.lacks(entry))) await share(entry);
   const description = path.join(folder, DESCRIPTION);
   const bundle = parseJson(readFileSync(description, 'utf8'), isBundle, description);
   // Read from the folder used for prerendering, since Node runs a chunk once per path that it is imported from.
@@ -51,10 +54,10 @@ async function compileSite({ root, sources: key, cache, shared }: Sources): Prom
   return { folder, app, stylesByClass: indexStyles(app), fromCache };
 }
 
-async function compileAndShare({ root, cache, shared, entry }: Omit<Sources, 'sources'> & { entry: WantedEntry }) {
+async function compileAndShare({ root, cache, shared, bundleApp }: Omit<Sources, 'sources'>, entry: WantedEntry) {
   // Loaded by machines that sign alone.
   const { compileEntry } = await import('./compile-entry.ts');
-  const files = await compileEntry(root, cache.folder);
+  const files = await compileEntry(root, cache.folder, bundleApp);
   shared?.give(entry.name, files);
   return files;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { botChallenge } from '#app/platform/operations/bot-challenge.ts';
-import { login } from '#app/platform/operations/login.ts';
+import { botChallenge } from '#app/platform/generated/operations/bot-challenge.ts';
+import { login } from '#app/platform/generated/operations/login.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { SEED_PASSWORD } from '#sandbox/seed/people.ts';
 import { ACCEPTED } from './accept-disclaimer.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberIcon } from '#app/platform/operations/member-icon.ts';
+import { memberIcon } from '#app/platform/generated/operations/member-icon.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { iconAddress } from './icon-address.ts';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
-import { BackLink } from '#app/shared/member/back-link.tsx';
-import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
-import { ViewTitleProvider } from '#app/shared/member/view-title.ts';
+import { BackLink } from '#app/shell/member/back-link.tsx';
+import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { ViewTitleProvider } from '#app/shell/member/view-title.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { page as pageStyle, title } from './member-centre.css.ts';
 import type { MemberPage } from './use-chosen-page.ts';

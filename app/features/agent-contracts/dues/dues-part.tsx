@@ -46,12 +46,7 @@ export function DuesPart({ kind, side, address }: DuesPartProps) {
           <DuesGrid dues={dues} list={list} isOpenOnly={view === 'open'} />
         </>
       ) : error && !isFetching ? (
-        <Problem
-          title={t('dues.failed')}
-          text={describeRefusal(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('dues.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
       ) : (
         <Skeleton className={bone} />
       )}

@@ -1,5 +1,5 @@
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
-import { contractDues } from '#app/platform/operations/contract-dues.ts';
+import { contractDues } from '#app/platform/generated/operations/contract-dues.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';

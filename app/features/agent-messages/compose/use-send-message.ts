@@ -1,5 +1,5 @@
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { sendMessage } from '#app/platform/operations/send-message.ts';
+import { sendMessage } from '#app/platform/generated/operations/send-message.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { NewMessage, SentMessage } from '#schemas/generated/platform.ts';
 import { useRefreshMessages } from '../message-queries.ts';

@@ -1,9 +1,9 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { TeamMovementDetail } from '#schemas/generated/platform.ts';

@@ -1,9 +1,9 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import type { TeamBetDetail } from '#schemas/generated/platform.ts';
 import { DetailState } from '../shared/detail-state.tsx';
 import { cardDetail, facts, main } from '../shared/sheet.css.ts';

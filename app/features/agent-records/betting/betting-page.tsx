@@ -1,7 +1,7 @@
+import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ViewChoice } from '#app/shared/office/view-choice.tsx';
 import { OpenedAlone } from '../shared/opened-alone.tsx';
 import { RecordSheet } from '../shared/record-sheet.tsx';
 import { views as viewsStyle } from '../shared/records.css.ts';

@@ -1,5 +1,5 @@
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { createRegistrationLink } from '#app/platform/operations/create-registration-link.ts';
+import { createRegistrationLink } from '#app/platform/generated/operations/create-registration-link.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { NewRegistrationLink, RegistrationLink } from '#schemas/generated/platform.ts';
 import { useRefreshLinks } from '../links-query.ts';

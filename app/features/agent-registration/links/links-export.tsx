@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { registrationLinksFile } from '#app/platform/operations/registration-links-file.ts';
+import { registrationLinksFile } from '#app/platform/generated/operations/registration-links-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
 import type { FileOptions } from '#app/shared/records/use-export.ts';

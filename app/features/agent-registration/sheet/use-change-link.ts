@@ -1,5 +1,5 @@
 import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
-import { setRegistrationLink } from '#app/platform/operations/set-registration-link.ts';
+import { setRegistrationLink } from '#app/platform/generated/operations/set-registration-link.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { RegistrationLinkChange } from '#schemas/generated/platform.ts';

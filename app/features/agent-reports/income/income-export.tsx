@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { agentIncomeFile } from '#app/platform/operations/agent-income-file.ts';
+import { agentIncomeFile } from '#app/platform/generated/operations/agent-income-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
 import type { FileOptions } from '#app/shared/records/use-export.ts';

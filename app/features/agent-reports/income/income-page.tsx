@@ -1,7 +1,7 @@
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
 import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
@@ -29,12 +29,7 @@ export function IncomePage() {
         action={data && <IncomeExport data={data} isLate={isPlaceholderData} />}
       />
       {error && !data ? (
-        <Problem
-          title={t('income.failed')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('income.failed')} text={describeProblem(error, t)} onAction={() => void refetch()} />
       ) : (
         <>
           <IncomeSummary data={shown} />

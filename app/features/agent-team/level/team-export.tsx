@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { teamFile } from '#app/platform/operations/team-file.ts';
+import { teamFile } from '#app/platform/generated/operations/team-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { createDeposit } from '#app/platform/operations/create-deposit.ts';
+import { createDeposit } from '#app/platform/generated/operations/create-deposit.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';

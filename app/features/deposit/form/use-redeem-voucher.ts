@@ -1,5 +1,5 @@
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { redeemVoucher } from '#app/platform/operations/redeem-voucher.ts';
+import { redeemVoucher } from '#app/platform/generated/operations/redeem-voucher.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';

@@ -1,7 +1,7 @@
-import { depositOrders } from '#app/platform/operations/deposit-orders.ts';
+import { depositOrders } from '#app/platform/generated/operations/deposit-orders.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { useRecordPages } from '#app/shared/records/use-record-pages.ts';
 import { depositOrdersKey, useRefreshOrders } from '../deposit-queries.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { cancelDeposit } from '#app/platform/operations/cancel-deposit.ts';
-import { reportDepositPaid } from '#app/platform/operations/report-deposit-paid.ts';
+import { cancelDeposit } from '#app/platform/generated/operations/cancel-deposit.ts';
+import { reportDepositPaid } from '#app/platform/generated/operations/report-deposit-paid.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useRefreshOrders } from '../deposit-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { dropdownMenu } from '#app/platform/operations/dropdown-menu.ts';
+import { dropdownMenu } from '#app/platform/generated/operations/dropdown-menu.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 type Menu = { menuGroup: 'region' } | { menuGroup: 'gamingvenue'; region: string };

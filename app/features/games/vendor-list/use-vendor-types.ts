@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { vendorGameTypes } from '#app/platform/operations/vendor-game-types.ts';
+import { vendorGameTypes } from '#app/platform/generated/operations/vendor-game-types.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 /** The game types of a vendor; undefined while loading. */

@@ -5,7 +5,7 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { roomList } from '#app/platform/operations/room-list.ts';
+import { roomList } from '#app/platform/generated/operations/room-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { gameAddress } from '#app/shell/games/game-address.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
@@ -29,8 +29,7 @@ export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
     select: (rooms) => rooms.toSorted((a, b) => Number(b.open) - Number(a.open)),
     refetchInterval: POLL_INTERVAL,
   });
-  if (isError && !data)
-    return <Problem title={t('problem.list')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  if (isError && !data) return <Problem title={t('problem.list')} onAction={() => void refetch()} />;
   if (data?.length === 0)
     return <Empty icon="cards-three" title={t('empty.category')} text={t('empty.categoryText')} />;
   return (

@@ -41,13 +41,7 @@ export function GameRow({ title, icon, place: { ref, near }, first = false, game
   // In slices, so that several answers in a row do not block a phone.
   const shown = useGrowing(useDeferredValue(near ? games : undefined));
   if (query.isError) {
-    return (
-      <Problem
-        title={t('problem.row', { title })}
-        action={t('shell:error.retry')}
-        onAction={() => void query.refetch()}
-      />
-    );
+    return <Problem title={t('problem.row', { title })} onAction={() => void query.refetch()} />;
   }
   if (games?.length === 0) return null;
   return (

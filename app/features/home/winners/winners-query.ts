@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { rankList } from '#app/platform/operations/rank-list.ts';
-import { winnerBoard } from '#app/platform/operations/winner-board.ts';
+import { rankList } from '#app/platform/generated/operations/rank-list.ts';
+import { winnerBoard } from '#app/platform/generated/operations/winner-board.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LiveListener } from '#app/session/live-news.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 import { type AddWin, BOARD_LINES, withLatestWin, withTopWin } from './with-winner.ts';

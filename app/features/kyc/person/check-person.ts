@@ -1,6 +1,6 @@
+import { checkBirthday } from '#app/kit/date-field/check-birthday.ts';
 import type { Day } from '#app/kit/date-field/day.ts';
-import { checkBirthday } from '#app/shared/forms/check-birthday.ts';
-import { isBlank } from '#app/shared/forms/is-blank.ts';
+import { isBlank } from '#app/kit/form/is-blank.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
 import type { Fault } from './fault.ts';
 import { EMPLOYED, hasWork, type PersonField, type PersonValues, personFields } from './fields.ts';

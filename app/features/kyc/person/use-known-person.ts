@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { knownPerson } from '#app/platform/operations/known-person.ts';
+import { knownPerson } from '#app/platform/generated/operations/known-person.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { fillKnown, type KycDraft } from '../kyc-draft.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { submitPersonalInfo } from '#app/platform/operations/submit-personal-info.ts';
+import { submitPersonalInfo } from '#app/platform/generated/operations/submit-personal-info.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { checkPerson, type KycDraft } from '../kyc-draft.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { lotteryBets } from '#app/platform/operations/lottery-bets.ts';
+import { lotteryBets } from '#app/platform/generated/operations/lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { LotteryBet } from '#schemas/generated/platform.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
-import { lotteryIssue } from '#app/platform/operations/lottery-issue.ts';
+import { lotteryIssue } from '#app/platform/generated/operations/lottery-issue.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LotteryIssue } from '#schemas/generated/platform.ts';
 import { drawRefetchInterval } from './draw-refetch-interval.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { openedDraws } from '#app/platform/operations/opened-draws.ts';
-import { vnOpenedDraws } from '#app/platform/operations/vn-opened-draws.ts';
+import { openedDraws } from '#app/platform/generated/operations/opened-draws.ts';
+import { vnOpenedDraws } from '#app/platform/generated/operations/vn-opened-draws.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { isVietnamese } from '../menu/modes.ts';

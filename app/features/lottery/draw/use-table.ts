@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { lotteryTable } from '#app/platform/operations/lottery-table.ts';
+import { lotteryTable } from '#app/platform/generated/operations/lottery-table.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 export const lotteryTableKey = ['lottery-table'] as const;

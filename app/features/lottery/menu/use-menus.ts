@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { lotteryMenus } from '#app/platform/operations/lottery-menus.ts';
-import { recentLotteryGames } from '#app/platform/operations/recent-lottery-games.ts';
-import { vnLotteryMenu } from '#app/platform/operations/vn-lottery-menu.ts';
+import { lotteryMenus } from '#app/platform/generated/operations/lottery-menus.ts';
+import { recentLotteryGames } from '#app/platform/generated/operations/recent-lottery-games.ts';
+import { vnLotteryMenu } from '#app/platform/generated/operations/vn-lottery-menu.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSession } from '#app/session/session-context.tsx';

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntent } from '#app/kinds/intent/use-intent.ts';
-import { placeLotteryBets } from '#app/platform/operations/place-lottery-bets.ts';
+import { placeLotteryBets } from '#app/platform/generated/operations/place-lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { Button } from '#app/kit/button/button.tsx';
+import { end, foot, line, name, note, rows, words } from '#app/kit/card/card.css.ts';
+import { Card } from '#app/kit/card/card.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { end, foot, line, name, note, rows, words } from '#app/shared/member/account-card.css.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
 import { USUAL_SIZE } from '#app/shared/records/page-size.ts';
 import { useTimes } from '#app/shared/records/use-times.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
@@ -31,7 +31,7 @@ export function LatestMovements() {
     </LinkButton>
   );
   return (
-    <AccountCard title={t('account.latest')} action={all}>
+    <Card title={t('account.latest')} action={all}>
       {data && data.content.length > 0 && <Rows record={data} />}
       {data?.content.length === 0 && <p className={foot}>{t('account.noneText')}</p>}
       {!(data || isError) && <CardSkeleton count={SHOWN} />}
@@ -43,7 +43,7 @@ export function LatestMovements() {
           </Button>
         </div>
       )}
-    </AccountCard>
+    </Card>
   );
 }
 

@@ -18,9 +18,7 @@ interface MovementsProps {
 export function Movements({ query: { data, isError, refetch }, address }: MovementsProps) {
   const { t } = useTranslation('member-records');
   const columns = useMovementColumns(data);
-  const problem = isError && !data && (
-    <Problem title={t('account.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-  );
+  const problem = isError && !data && <Problem title={t('account.failed')} onAction={() => void refetch()} />;
   return (
     <>
       <Table

@@ -1,8 +1,8 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { GAME } from '#app/shared/member/use-game-record.ts';
 import { RecordFoot } from '#app/shared/records/record-foot.tsx';
 import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
+import { GAME } from '#app/shell/member/use-game-record.ts';
 import type { BettingRecord } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
 import { heading } from '../shared/records.css.ts';

@@ -3,7 +3,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import type { MeasureRow } from '#app/kit/window-rows/many-rows-props.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { SettledBet } from '#schemas/generated/platform.ts';
 import { figures } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';

@@ -5,9 +5,9 @@ import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { GAME } from '#app/shared/member/use-game-record.ts';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
+import { GAME } from '#app/shell/member/use-game-record.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import { BetExport } from './bet-export.tsx';
 import { BetGroups } from './bet-groups.tsx';
@@ -56,9 +56,7 @@ export function BettingPage() {
       />
       {(data || isPending) && <BetTotals data={data} />}
       {isPending && <List busy />}
-      {isError && !data && (
-        <Problem title={t('betting.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {isError && !data && <Problem title={t('betting.failed')} onAction={() => void refetch()} />}
       {data && <BetList data={data} address={address} />}
       {data && data.groups.length > 0 && <BetGroups data={data} address={address} />}
     </div>

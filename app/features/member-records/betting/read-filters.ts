@@ -1,4 +1,4 @@
-import { GAME } from '#app/shared/member/use-game-record.ts';
+import { GAME } from '#app/shell/member/use-game-record.ts';
 import { wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 import type { GameType } from '#schemas/generated/platform.ts';
 import type { BettingQuery } from './use-betting-record.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { bettingRecord } from '#app/platform/operations/betting-record.ts';
+import { bettingRecord } from '#app/platform/generated/operations/betting-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { allPages } from '#app/shared/records/all-pages.ts';

@@ -42,9 +42,7 @@ export function ProfitPage() {
       </RecordHead>
       {(data || isPending) && <ProfitSummary data={data} />}
       {isPending && <Skeleton className={chartBone} />}
-      {isError && !data && (
-        <Problem title={t('profit.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {isError && !data && <Problem title={t('profit.failed')} onAction={() => void refetch()} />}
       {data && data.totals.count > 0 && <Results data={data} address={address} />}
       {data?.totals.count === 0 && (
         <Empty icon="chart-line-up" title={t('betting.none')} text={t('profit.noneText')}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { profitRecord } from '#app/platform/operations/profit-record.ts';
+import { profitRecord } from '#app/platform/generated/operations/profit-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { RangeQuery } from '#app/shared/records/range.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#app/language/translation.tsx';
-import { devices } from '#app/platform/operations/devices.ts';
-import { endOtherSessions } from '#app/platform/operations/end-other-sessions.ts';
-import { revokeDevice } from '#app/platform/operations/revoke-device.ts';
+import { devices } from '#app/platform/generated/operations/devices.ts';
+import { endOtherSessions } from '#app/platform/generated/operations/end-other-sessions.ts';
+import { revokeDevice } from '#app/platform/generated/operations/revoke-device.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useSession } from '#app/session/session-context.tsx';

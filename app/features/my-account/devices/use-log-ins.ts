@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { logIns } from '#app/platform/operations/log-ins.ts';
+import { logIns } from '#app/platform/generated/operations/log-ins.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 

@@ -1,8 +1,8 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
 import { History } from '#app/shared/records/history.tsx';
 import { Summary } from '#app/shared/records/summary.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import type { LogIn, LogIns } from '#schemas/generated/platform.ts';
 import { useLogInColumns } from './log-in-columns.tsx';
 import { useLogInFile } from './use-log-in-file.ts';

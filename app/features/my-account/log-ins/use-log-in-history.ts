@@ -1,4 +1,4 @@
-import { logIns } from '#app/platform/operations/log-ins.ts';
+import { logIns } from '#app/platform/generated/operations/log-ins.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useListAddress } from '#app/shared/records/use-record-address.ts';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { standInForPasskeys } from '#app/session/passkeys/passkey-double.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/passkeys.json' with { type: 'json' };
@@ -11,15 +12,16 @@ import shell from '#locales/EN/shell.json' with { type: 'json' };
 import type { Passkey } from '#schemas/generated/platform.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
-const browser = vi.hoisted(() => ({ isSupported: true, make: async (): Promise<object> => ({}) }));
-vi.mock('@simplewebauthn/browser', () => ({
-  browserSupportsWebAuthn: () => browser.isSupported,
-  startRegistration: () => browser.make(),
-}));
-
-const made = { id: 'P', rawId: 'P', response: { clientDataJSON: 'D', attestationObject: 'A' } };
+const made = {
+  ...{ id: 'cGFzcw', rawId: 'cGFzcw' },
+  response: { clientDataJSON: 'ZGF0YQ', attestationObject: 'YXR0ZXN0' },
+};
 const creation = {
-  ...{ challenge: 'C', rp: { id: 'localhost', name: 'B' }, user: { id: 'U', name: 'ana', displayName: 'Ana' } },
+  ...{
+    challenge: 'Y2hhbA',
+    rp: { id: 'localhost', name: 'B' },
+    user: { id: 'dXNlcg', name: 'ana', displayName: 'Ana' },
+  },
   ...{ pubKeyCredParams: [{ alg: -7, type: 'public-key' as const }], excludeCredentials: [] },
   authenticatorSelection: { residentKey: 'required' as const, userVerification: 'required' as const },
 };
@@ -53,7 +55,7 @@ const write = (name: string, value: string) => fireEvent.change(screen.getByLabe
 
 beforeEach(() => {
   standInForModals();
-  Object.assign(browser, { isSupported: true, make: async () => made });
+  standInForPasskeys({ make: async () => made });
 });
 afterEach(() => {
   cleanup();
@@ -98,9 +100,7 @@ it.each([
   ['InvalidStateError', words.ended.known],
   ['ConstraintError', words.ended.unable],
 ])('says what to do after %s, and stores nothing', async (name, text) => {
-  browser.make = async () => {
-    throw Object.assign(new Error(), { name });
-  };
+  standInForPasskeys({ make: () => Promise.reject(Object.assign(new Error(), { name })) });
   const { callsOf } = show([]);
   await press(words.add.open);
   write(words.confirm.password, 'Sandbox1!');
@@ -129,7 +129,7 @@ it('renames a passkey, and removes it unless it is the only way in', async () =>
 });
 
 it('offers no adding in a browser without passkeys, and says so; a failed list has a retry', async () => {
-  browser.isSupported = false;
+  vi.stubGlobal('PublicKeyCredential', undefined);
   let isUp = false;
   show([phone], {
     passkeys: () =>

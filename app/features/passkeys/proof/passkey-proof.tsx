@@ -3,9 +3,9 @@ import { Button } from '#app/kit/button/button.tsx';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { withdrawalPasskeyOptions } from '#app/platform/operations/withdrawal-passkey-options.ts';
+import { withdrawalPasskeyOptions } from '#app/platform/generated/operations/withdrawal-passkey-options.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { askPasskey, canUsePasskeys } from '#app/shared/passkeys/ceremony.ts';
+import { askPasskey, canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import type { WithdrawalProofProps } from '#app/shell/slots/slots.ts';
 import { describePasskey } from '../describe-passkey.ts';
 

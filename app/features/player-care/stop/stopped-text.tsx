@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { type Clock, useClock } from '#app/shared/clock/use-clock.ts';
+import { type Clock, useClock } from '#app/shell/clock/use-clock.ts';
 import { big, text } from '../care.css.ts';
 import type { StopNow } from './stop-now.ts';
 

@@ -19,7 +19,7 @@ export function RewardHistory() {
   if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   if (!data && isError) {
-    return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('rewards.failed')} onAction={() => void refetch()} />;
   }
   // Who was never paid a reward needs no days to choose from.
   if (data?.totals.count === 0 && data.from === undefined) return <p className={prose.quiet}>{t('rewards.none')}</p>;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { searchableGames } from '#app/platform/operations/searchable-games.ts';
+import { searchableGames } from '#app/platform/generated/operations/searchable-games.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { SearchableGame } from '#schemas/generated/platform.ts';
 import { inSlices } from './in-slices.ts';

@@ -1,4 +1,4 @@
-import { uplineTransfers } from '#app/platform/operations/upline-transfers.ts';
+import { uplineTransfers } from '#app/platform/generated/operations/upline-transfers.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useListAddress } from '#app/shared/records/use-record-address.ts';

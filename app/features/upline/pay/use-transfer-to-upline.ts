@@ -1,5 +1,5 @@
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { transferToUpline } from '#app/platform/operations/transfer-to-upline.ts';
+import { transferToUpline } from '#app/platform/generated/operations/transfer-to-upline.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { UplineTransferPayload } from '#schemas/generated/platform.ts';

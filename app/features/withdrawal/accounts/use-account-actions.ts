@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { addPayoutAccount } from '#app/platform/operations/add-payout-account.ts';
-import { choosePayoutAccount } from '#app/platform/operations/choose-payout-account.ts';
-import { removePayoutAccount } from '#app/platform/operations/remove-payout-account.ts';
+import { addPayoutAccount } from '#app/platform/generated/operations/add-payout-account.ts';
+import { choosePayoutAccount } from '#app/platform/generated/operations/choose-payout-account.ts';
+import { removePayoutAccount } from '#app/platform/generated/operations/remove-payout-account.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { PayoutAccountId, PayoutAccountRequest, RemovePayoutPayload } from '#schemas/generated/platform.ts';
 import { useRefreshTerms } from '../withdrawal-queries.ts';

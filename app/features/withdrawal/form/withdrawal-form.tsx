@@ -22,7 +22,7 @@ export function WithdrawalForm() {
   const orders = data?.content ?? [];
   if (!terms) {
     if (!isError) return <FlowSkeleton />;
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
   const block = blockOf(terms);
   const available = (

@@ -1,7 +1,7 @@
-import { withdrawalOrders } from '#app/platform/operations/withdrawal-orders.ts';
+import { withdrawalOrders } from '#app/platform/generated/operations/withdrawal-orders.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { useRecordPages } from '#app/shared/records/use-record-pages.ts';
 import { ordersKey, useRefreshOrders } from '../withdrawal-queries.ts';

@@ -12,13 +12,6 @@ import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { parts, transfer } from '../withdrawal-answers.fixture.ts';
 import { OrderPage } from './order-page.tsx';
 
-// jsdom's files cannot be read as a browser's can.
-vi.mock('#app/kit/upload/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
-// Nor does it report upload progress.
-vi.mock('#app/platform/send-with-progress.ts', () => ({
-  sendWithProgress: () => (request: Request) => fetch(request),
-}));
-
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'statement.png');
 const warning = () => screen.findByRole('dialog', { name: shellWords.upload.warning });
 const report = () => fireEvent.click(screen.getByRole('button', { name: 'Report €100.00 missing' }));

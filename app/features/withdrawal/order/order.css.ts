@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame, raisedFrame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -25,10 +26,7 @@ export const steps = style({
   margin: 0,
   padding: space(5, 5, 2),
   listStyle: 'none',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 export const step = style({
   position: 'relative',
@@ -70,9 +68,7 @@ export const question = style({ display: 'contents' });
 export const choices = style({
   ...column,
   overflow: 'hidden',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const choice = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { requestWithdrawal } from '#app/platform/operations/request-withdrawal.ts';
+import { requestWithdrawal } from '#app/platform/generated/operations/request-withdrawal.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { WithdrawalPayload } from '#schemas/generated/platform.ts';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 export const headingRow = style({
@@ -14,9 +15,7 @@ export const list = style({
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   selectors: { '&[data-open]': { borderColor: theme.color.accentText } },
 });
 export const row = style({

@@ -85,7 +85,6 @@ export const outcomeAmount = style([
 
 /** Terms, one a line. */
 export const terms = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
-export const termValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const lines = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import { teamLevel } from '#app/platform/operations/team-level.ts';
+import { teamLevel } from '#app/platform/generated/operations/team-level.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useCommands } from '#app/shared/office/commands/commands-context.tsx';

@@ -1,0 +1,13 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { ChangePasswordPayload } from '#schemas/generated/platform.ts';
+import { send } from '#app/platform/ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';
+
+/** Changes the member's password. @throws PlatformError */
+export function changePassword(
+  platform: PlatformClient,
+  body: ChangePasswordPayload,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<void> {
+  return send(platform, 'POST /wps/member/password', { ...options, payload: body });
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { ChangePaymentPasswordPayload } from '#schemas/generated/platform.ts';
+import { send } from '#app/platform/ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';
+
+/** Changes the payment password. @throws PlatformError */
+export function changePaymentPassword(
+  platform: PlatformClient,
+  body: ChangePaymentPasswordPayload,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<void> {
+  return send(platform, 'PUT /wps/member/paymentPassword', { ...options, payload: body });
+}

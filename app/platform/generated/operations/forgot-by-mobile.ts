@@ -1,0 +1,14 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { ResetPayload } from '#schemas/generated/platform.ts';
+import { isForgotByMobileValue, type ForgotByMobileValue } from '#schemas/generated/validators/forgotByMobile.js';
+import { ask } from '#app/platform/ask.ts';
+import type { BodyCallOptions, CallOptions, PlatformClient } from '#app/platform/platform-client.ts';
+
+/** Sets a new password for the member with a mobile number. @throws PlatformError */
+export function forgotByMobile(
+  platform: PlatformClient,
+  body: ResetPayload,
+  options?: CallOptions & BodyCallOptions,
+): Promise<ForgotByMobileValue> {
+  return ask(platform, 'POST /wps/member/password/verification', { ...options, payload: body }, isForgotByMobileValue, '');
+}

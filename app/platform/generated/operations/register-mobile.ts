@@ -1,0 +1,14 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { RegisterPayload } from '#schemas/generated/platform.ts';
+import { isRegisterMobileValue, type RegisterMobileValue } from '#schemas/generated/validators/registerMobile.js';
+import { ask } from '#app/platform/ask.ts';
+import type { BodyCallOptions, CallOptions, PlatformClient } from '#app/platform/platform-client.ts';
+
+/** Registers a member by mobile number and logs the member in. @throws PlatformError */
+export function registerMobile(
+  platform: PlatformClient,
+  body: RegisterPayload,
+  options?: CallOptions & BodyCallOptions,
+): Promise<RegisterMobileValue> {
+  return ask(platform, 'PUT /wps/member/register/mobile', { ...options, payload: body }, isRegisterMobileValue);
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { RemovePayoutPayload } from '#schemas/generated/platform.ts';
+import { send } from '#app/platform/ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';
+
+/** Removes an account to withdraw to. @throws PlatformError */
+export function removePayoutAccount(
+  platform: PlatformClient,
+  body: RemovePayoutPayload,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<void> {
+  return send(platform, 'POST /wps/member/payoutAccount/remove', { ...options, payload: body });
+}

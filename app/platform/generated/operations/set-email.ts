@@ -1,0 +1,13 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { EmailPayload } from '#schemas/generated/platform.ts';
+import { send } from '#app/platform/ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';
+
+/** Sets the member's email address. @throws PlatformError */
+export function setEmail(
+  platform: PlatformClient,
+  body: EmailPayload,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<void> {
+  return send(platform, 'POST /wps/member/email', { ...options, payload: body });
+}

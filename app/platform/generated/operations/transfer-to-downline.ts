@@ -1,0 +1,14 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { DownlineTransferPayload } from '#schemas/generated/platform.ts';
+import { isTransferToDownlineValue, type TransferToDownlineValue } from '#schemas/generated/validators/transferToDownline.js';
+import { ask } from '#app/platform/ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';
+
+/** Transfers money to a downline. @throws PlatformError */
+export function transferToDownline(
+  platform: PlatformClient,
+  body: DownlineTransferPayload,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<TransferToDownlineValue> {
+  return ask(platform, 'POST /wps/agent/team/transfer', { ...options, payload: body }, isTransferToDownlineValue);
+}

@@ -1,0 +1,38 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import type { SeedPlan } from '../seed-plan/seed-plan.ts';
+
+/** Rows are written within one transaction. */
+export interface Seeding {
+  db: Database;
+  plan: SeedPlan;
+  /** First moment of the seeded day, from which the plan counts its times. */
+  day: number;
+  /** Hash of a secret that the plan names. */
+  hashOf(secret: string): string;
+}
+
+/** The seed has come to another day and perhaps another currency, in one transaction. */
+export interface Moved {
+  db: Database;
+  currency: string;
+  /** First moment of the day that the seed belongs to. */
+  day: number;
+  /** The same of the day before. */
+  dayBefore: number;
+  /** Whether the day or the currency has changed. */
+  isOther: boolean;
+}
+
+/** What a domain adds to the seed of a sandbox: rows in US cents, which move to the day and the currency of each start. */
+export interface Seeds {
+  write?(seeding: Seeding): Promise<void>;
+  /** Tables whose rows are written with their ids; the next id follows them. */
+  readonly numbered?: readonly PgTable[];
+  /** Columns of times, which move as far as the seed. */
+  readonly times?: readonly PgColumn[];
+  /** Columns of money, which is multiplied for another currency. */
+  readonly money?: readonly PgColumn[];
+  /** Moves what no column of times or of money says, and brings sums up to date. Called whenever a sandbox starts. */
+  move?(moved: Moved): Promise<void>;
+}
