@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as files from '#app/kit/files/save-file.ts';
 import { textOf } from '#app/kit/files/text-of.fixture.ts';
-import { qrPath } from '#app/kit/qr-code/qr-path.ts';
+import { qrPath } from '#app/kit/qr-code/qr-code.tsx';
 import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';

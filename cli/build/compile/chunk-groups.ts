@@ -52,7 +52,7 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
   const besideList = reachedFrom([main, ...features], list);
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
-    // With what it shares with its later parts, which would be requests of their own.
+    // Include modules shared with its later parts: they would be requests of their own.
     {
       name: (id, modules) =>
         firstPages(modules).has(id) && featureOf(root, id) ? `${featureOf(root, id)}-first` : null,
