@@ -20,6 +20,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       id: 'depositv2',
       group: 'money',
       order: 30,
+      movesMoney: true,
       button: 'primary',
       gate: 'verification',
       icon: 'hand-coins',

@@ -8,6 +8,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       id: 'withdraw',
       group: 'money',
       order: 40,
+      movesMoney: true,
       button: 'outline',
       gate: 'verification',
       icon: 'bank',

@@ -8,7 +8,12 @@ import { subLink, subList } from './sub-menu.css.ts';
 const GAP = 14;
 
 /** As tall as the content beside it: Chromium lets a sticky child of the grid itself run on over the footer. */
-export const place = style({ gridArea: 'panel', minWidth: 0 });
+export const place = style({
+  gridArea: 'panel',
+  minWidth: 0,
+  // The member centre has a menu of its own there.
+  selectors: { '[data-member] > &': { display: 'none' } },
+});
 
 export const sidePanel = style({
   position: 'sticky',

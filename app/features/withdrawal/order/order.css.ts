@@ -86,14 +86,3 @@ export const choice = style({
 });
 export const choiceText = style({ display: 'grid', gap: space(1), minWidth: 0 });
 export const choiceTitle = style({ fontWeight: 600, fontSize: theme.type.body });
-
-export const byItself = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(0, 3),
-  paddingBlockEnd: space(3),
-  color: theme.color.muted,
-  fontSize: theme.type.small,
-});

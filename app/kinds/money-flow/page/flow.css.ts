@@ -38,19 +38,3 @@ export const rowNote = style({ color: theme.color.muted, fontSize: theme.type.no
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
 export const boneLine = style({ height: 48, borderRadius: theme.radius.control });
-
-/** What arrives, above the button. */
-export const arriving = style({
-  fontFamily: theme.font.head,
-  fontWeight: theme.font.headWeight,
-  fontSize: theme.type.head,
-  color: theme.color.text,
-  fontVariantNumeric: 'tabular-nums',
-});
-/** What the button leads to, below it. */
-export const next = style({
-  color: theme.color.muted,
-  fontSize: theme.type.note,
-  textAlign: 'center',
-  paddingBlockEnd: space(3),
-});
