@@ -87,10 +87,10 @@ interface Failure {
   readonly exitCode: ExitCode;
   /** Fields of the one document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
-  /** What it is, for an annotation. */
+  /** Title of an annotation. */
   readonly title: string;
   readonly message: string;
-  /** For stderr; empty if commander has said it. */
+  /** Text for stderr; empty if commander has printed it. */
   readonly text: string;
 }
 

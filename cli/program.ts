@@ -1,8 +1,8 @@
-import { Command, type Help } from 'commander';
+import { Command, Help } from 'commander';
 import { buildCommand } from './commands/build/build.command.ts';
+import { examplesOf } from './commands/command-with-examples.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
 import { exportCommand } from './commands/export/export.command.ts';
-import { helpAsText } from './commands/help-as-text.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { mergeCommand } from './commands/merge/merge.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
@@ -18,7 +18,7 @@ import { watchCommand } from './commands/watch/watch.command.ts';
 import { wordsCommand } from './commands/words/words.command.ts';
 import { workerCommand } from './commands/worker/worker.command.ts';
 
-/** In the order of the help page. */
+/** Commands in the order of the help page. */
 const commands = [
   listCommand,
   validateCommand,
@@ -54,4 +54,13 @@ export function createProgram(
     .exitOverride();
   for (const command of commands) program.addCommand(command(run).copyInheritedSettings(program));
   return program;
+}
+
+/** Commander's own help, and the examples after it. */
+function helpAsText(command: Command, help: Help): string {
+  const text = Help.prototype.formatHelp.call(help, command, help);
+  const examples = examplesOf(command);
+  if (examples.length === 0) return text;
+  const title = examples.length === 1 ? 'Example:' : 'Examples:';
+  return `${[text, title, ...examples.map((example) => `  $ ${example}`)].join('\n')}\n`;
 }

@@ -21,7 +21,7 @@ export interface CreateSandboxOptions {
   dataFolder?: string;
   /** Opens the seeded database; defaults to preparing a new one. */
   openDatabase?: typeof prepareDatabase;
-  /** For tests: an answer that breaks the contract becomes a 500. */
+  /** Makes an answer that breaks the contract a 500; tests set it. */
   strictAnswers?: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` names the visitor; without one, it is ignored. */
   trustedProxies?: readonly string[];
@@ -30,7 +30,7 @@ export interface CreateSandboxOptions {
   heartbeat?: number;
   /** The machine's by default. */
   clock?: Clock;
-  /** For tests: a clock by what it tells. */
+  /** Replaces the clock in tests. */
   now?: () => number;
   random?: () => number;
 }

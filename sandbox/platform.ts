@@ -28,7 +28,7 @@ export interface Platform {
   readonly switches: Switches;
   /** Lets simultaneous calls that would only get into each other's way take turns. */
   readonly turns: Turns;
-  /** What sites have reported of how they are doing. */
+  /** Errors and timings that sites have reported. */
   readonly siteReports: ReportBook;
   readonly clock: Clock;
   /** Aborted as the sandbox closes: its database may be another's after that. */

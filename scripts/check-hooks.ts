@@ -95,7 +95,7 @@ const DEVICE_RULES: readonly DeviceRule[] = [
   {
     ...{ find: findDeviceZone, list: 'IN_DEVICE_ZONE', allowed: IN_DEVICE_ZONE },
     fault: (text) =>
-      `takes the device's time zone in ${text}; use useClock or useTimes of app/shared, or name a timeZone: the merchant's (useMerchantZone), or UTC for a day`,
+      `takes the device's time zone in ${text}; use useClock of app/shell/clock, or name a timeZone: the merchant's (useMerchantZone), or UTC for a day`,
   },
 ];
 

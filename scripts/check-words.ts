@@ -6,7 +6,7 @@ import type { Words } from '../schemas/generated/words.ts';
 import { compareWords } from './words/compare-words.ts';
 import { findLiterals } from './words/find-literals.ts';
 import { findMissingEntries } from './words/find-missing-entries.ts';
-import { commentsOf, findOddPhrases } from './words/find-odd-phrases.ts';
+import { commentsOf, findOddPhrases, findUnsaidWords } from './words/find-odd-phrases.ts';
 
 const REFERENCE = 'EN';
 
@@ -87,6 +87,21 @@ function checkEntries(): string[] {
   });
 }
 
+/** English words that are shown: of the site, and of the sandbox's messages, notices and promotions. */
+const ENGLISH = /^locales\/EN\/|^sandbox\/\w+\/words\/en\.json$/;
+/** Agents read these too; the words of support list what a member may type. */
+const FOR_AGENTS = /^locales\/EN\/agent|^sandbox\/(content|support)\//;
+
+function checkShownWords(): string[] {
+  return ['locales/EN', 'sandbox']
+    .flatMap((root) => filesIn(root))
+    .filter((file) => ENGLISH.test(file))
+    .flatMap((file) => {
+      const found = findUnsaidWords(readFileSync(file, 'utf8'), { forAgents: FOR_AGENTS.test(file) });
+      return found.map(({ line, text, instead }) => `${file}:${line} says "${text}"; write: ${instead}`);
+    });
+}
+
 function checkPhrases(): string[] {
   return PROSE.flatMap((root) => filesIn(root))
     .filter((file) => !NOT_PROSE.test(file))
@@ -109,6 +124,6 @@ function read<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const faults = [...checkLanguages(), ...checkComponents(), ...checkEntries(), ...checkPhrases()];
+const faults = [...checkLanguages(), ...checkComponents(), ...checkEntries(), ...checkPhrases(), ...checkShownWords()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

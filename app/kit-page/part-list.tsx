@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { anchorOf } from './anchor-of.ts';
 import { link, links, list } from './kit-page.css.ts';
 import type { SpecimenEntry } from './specimen.ts';
-import { usePartInView } from './use-part-in-view.ts';
 
 /** The parts by name; the one in view is marked. */
 export function PartList({ parts }: { parts: readonly SpecimenEntry[] }) {
@@ -35,4 +34,24 @@ function keepInSight(column: HTMLElement | null, entry: Element | null | undefin
   const [frame, box] = [column.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (box.top < frame.top) column.scrollBy({ top: box.top - frame.top - 8 });
   else if (box.bottom > frame.bottom) column.scrollBy({ top: box.bottom - frame.bottom + 8 });
+}
+
+/** Name of the part at the top of the window. */
+function usePartInView(parts: readonly SpecimenEntry[]): string | undefined {
+  const [current, setCurrent] = useState(parts[0]?.name);
+
+  useEffect(() => {
+    const look = () => {
+      const reached = parts.filter(({ name }) => topOf(name) < innerHeight / 3);
+      setCurrent((reached.at(-1) ?? parts[0])?.name);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [parts]);
+
+  return current;
+}
+
+function topOf(name: string): number {
+  return document.getElementById(anchorOf(name))?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,14 @@
-import { Choice } from './choice.tsx';
-import { choices, title, toolbar } from './kit-page.css.ts';
+import { useId } from 'react';
+import { visuallyHidden } from '../kit/theme/hidden.css.ts';
+import { choice, choices, option, options as optionsStyle, radio, title, toolbar } from './kit-page.css.ts';
 import type { Settings } from './settings.ts';
+
+interface ChoiceProps<Value extends string> {
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
 
 interface ToolbarProps {
   /** Names of the themes. */
@@ -35,5 +43,30 @@ export function Toolbar({ themes, settings, onChange }: ToolbarProps) {
         <Choice name="Text size" options={SIZES} chosen={settings.text} onChoose={(text) => onChange({ text })} />
       </div>
     </header>
+  );
+}
+
+/** A few choices, all visible. */
+function Choice<Value extends string>({ name, options, chosen, onChoose }: ChoiceProps<Value>) {
+  const group = useId();
+  return (
+    <fieldset className={choice}>
+      <legend className={visuallyHidden}>{name}</legend>
+      <div className={optionsStyle}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={option}>
+            <input
+              type="radio"
+              className={radio}
+              name={group}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

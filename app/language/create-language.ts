@@ -35,7 +35,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
   const wanted = new Set<string>();
   let choices = 0;
   const current = () => languageByTag(brand, i18n.language);
-  // i18next itself would pass the plain tag, whose figures differ between browsers.
+  // Of its own i18next takes the plain tag, for which browsers differ in their figures.
   i18n.services.formatter?.add('number', (value) => {
     const { tag, written = tag } = current();
     return new Intl.NumberFormat(written).format(value);

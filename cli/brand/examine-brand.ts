@@ -19,7 +19,7 @@ export interface ExaminedBrand {
   /** Null for a template, and for a brand with problems. */
   readonly brand: ResolvedBrand | null;
   readonly problems: readonly Problem[];
-  /** Only of a brand without problems. */
+  /** Empty if the brand has problems. */
   readonly warnings: readonly Problem[];
 }
 

@@ -21,7 +21,7 @@ export function loadBrand(workspace: Workspace, id: string, environment?: string
   return { brand: null, problems };
 }
 
-/** For a template that someone tried to build or serve. */
+/** Thrown when someone tries to build or serve a template. */
 export function templateAlone(ids: readonly string[]): UsageError {
   const [only, ...more] = ids;
   const what = more.length === 0 ? `"${only}" is a template` : `${ids.join(', ')} are templates`;

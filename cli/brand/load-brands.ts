@@ -24,7 +24,7 @@ export interface LoadedBrands {
   readonly templates: readonly string[];
   /** Every problem, in the brands and in the files they use. */
   readonly problems: readonly Problem[];
-  /** What the brands without problems may do but probably do not mean to. */
+  /** Probable oversights of brands without problems. */
   readonly warnings: readonly Problem[];
   /** Whether some of the problems are in files that any brand may use, such as the words in locales/. */
   readonly shared: boolean;

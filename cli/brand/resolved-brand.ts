@@ -53,7 +53,7 @@ export type BrandSettings = Omit<FilledBrandConfig, '$schema' | 'environments' |
 export interface ResolvedEnvironment {
   /** Null for production. */
   readonly name: string | null;
-  /** In production, the hosts that only other environments of the brand have: no file of the site may name one. */
+  /** Hosts of the brand's other environments. No file of the production site may name one. */
   readonly foreign: readonly ForeignHost[];
   /** The hosts of production and of all other environments, the longest first; empty for a brand without environments. */
   readonly hosts: readonly PlacedHost[];
@@ -66,7 +66,7 @@ export interface ForeignHost {
 
 export interface PlacedHost {
   readonly host: string;
-  /** Where the settings name it, such as `site.domains.0`: another host has the same place in another environment. */
+  /** Its setting, such as `site.domains.0`, which names another host in another environment. */
   readonly place: string;
 }
 
@@ -77,7 +77,7 @@ export interface ResolvedFeature extends FeatureManifest {
 
 export interface ResolvedLanguages {
   readonly default: ResolvedLanguage;
-  /** In the order of the language menu. */
+  /** Languages in the order of the menu. */
   readonly offered: readonly ResolvedLanguage[];
 }
 
@@ -89,7 +89,7 @@ export interface ResolvedLanguage extends LanguageEntry {
    * workspace's. A namespace without words has no entry.
    */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Only in a draft: English texts in place of those that the language lacks. */
+  /** English texts in place of missing ones, in a draft only. */
   readonly fallback?: WordsByNamespace;
 }
 

@@ -19,7 +19,7 @@ import { type StampedTypefaces, stampTypefaces } from './stamp/theme/stamp-typef
 import { hasOwnWords, type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
 import type { FillTemplate } from './templates.ts';
 
-/** What all brands of a run share: the cache, and every result that several brands have in common. */
+/** Shared by all brands of a run: the cache, and every result that several brands have in common. */
 export interface BuildContext extends StampContext {
   /** Folder of brandgen's own running code. */
   readonly code: string;

@@ -3,7 +3,7 @@ import type { Compilation } from './compile/compiled-app.ts';
 import type { PublishedManifest } from './publish/published-site.ts';
 import type { BuildManifest } from './seal.ts';
 
-/** What a build reports about one site. */
+/** A build's report on one site. */
 export interface BuiltSite {
   brand: string;
   /** Its id and its folder's name: the brand's, or `<brand>-agents` for a back office with a host of its own. */

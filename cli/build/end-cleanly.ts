@@ -10,7 +10,7 @@ export async function endCleanly<Result>(work: () => Promise<Result>, clean: () 
     try {
       clean();
     } finally {
-      // Without a listener the signal ends the process, and its parent sees why.
+      // The signal has no listener any more, so it ends the process, and the parent sees why.
       process.kill(process.pid, signal);
     }
   };
@@ -25,7 +25,7 @@ export async function endCleanly<Result>(work: () => Promise<Result>, clean: () 
   }
 }
 
-/** What stopped the work, such as a broken disk, may stop the cleaning too, and matters more. */
+/** Ignores a failure: the cause that stopped the work, such as a broken disk, may stop the cleaning too, and matters more. */
 function attempt(clean: () => void): void {
   try {
     clean();

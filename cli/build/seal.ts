@@ -26,7 +26,7 @@ export interface BuildManifest {
   features: string[];
   languages: string[];
   theme: string;
-  /** Only in a draft: how many texts of each language are in English. */
+  /** Number of English texts by language, in a draft only. */
   draft?: Record<string, number>;
   /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
@@ -35,7 +35,7 @@ export interface BuildManifest {
 }
 
 export interface ManifestFile {
-  /** In bytes. */
+  /** Bytes. */
   size: number;
   sha256: string;
   /** Subresource Integrity, for scripts and stylesheets. */

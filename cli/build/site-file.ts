@@ -1,6 +1,6 @@
 import { digest } from './digest.ts';
 
-/** One file of a finished site, before it is written: bytes in memory, or a file of the cache or a package to copy. */
+/** A file of a finished site, before it is written: bytes in memory, or a file of the cache or a package to copy. */
 export type SiteFile = WrittenFile | LinkedFile;
 
 export interface WrittenFile extends FileFacts {
@@ -15,7 +15,7 @@ export interface LinkedFile extends FileFacts {
 interface FileFacts {
   /** SHA-256 in hexadecimal. */
   readonly digest: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
 }
 

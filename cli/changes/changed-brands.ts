@@ -5,7 +5,7 @@ import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import type { Workspace } from '#cli/brand/workspace/workspace.ts';
 import { type ChangedFiles, changedFiles } from './changed-files.ts';
 
-/** What a workspace consists of. */
+/** Files and folders of a workspace. */
 const WORKSPACE = ['brands', 'themes', 'locales', 'regulators', 'brandgen.json'];
 
 /** Files that say which brandgen and which other packages are installed. */
@@ -18,7 +18,7 @@ const VERSIONS = new Set([
   'bun.lock',
 ]);
 
-/** What of the package is in every site. */
+/** Parts of the package that are in every site. */
 const CODE = ['app', 'cli', 'dist', 'schemas', 'themes/contract.css.ts', 'package.json', 'tsconfig.base.json'];
 
 /** Asks for brands that changed since a commit. */
@@ -43,7 +43,7 @@ export function changedBrands(workspace: Workspace, { ids, commit, ...options }:
   return asked.filter((id) => chosen.has(id));
 }
 
-/** What a command says that has nothing to do. */
+/** Message of a command that has nothing to do. */
 export function noneChanged(commit: string): string {
   return `No brand has changed since ${commit}.`;
 }
@@ -56,7 +56,7 @@ function concernsAll(workspace: Workspace, { repository, files, gone }: ChangedF
     const folder = path.dirname(file);
     const isVersion = VERSIONS.has(path.basename(file)) && isWithin(folder, repository) && isWithin(root, folder);
     const isCode = CODE.some((name) => isWithin(file, path.join(builtIn, name)));
-    // What used a file that is gone cannot be told from what is there.
+    // Any brand may have used a file that is gone.
     const isLost = gone.has(file) && shared.some((place) => isWithin(file, place));
     return file === path.join(root, 'brandgen.json') || isVersion || isCode || isLost;
   });

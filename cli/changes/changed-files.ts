@@ -2,13 +2,13 @@ import path from 'node:path';
 import { runGit } from '#cli/git/run-git.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** What differs between the files of a repository and a commit of it. */
+/** Differences between the files of a repository and a commit of it. */
 export interface ChangedFiles {
   /** Root of the repository, absolute. */
   readonly repository: string;
   /** Files that are new, changed or gone, absolute. A submodule is named by its folder. */
   readonly files: ReadonlySet<string>;
-  /** Those of them that are gone. */
+  /** The removed ones among them. */
   readonly gone: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ export type OpenedTarget =
   | {
       target: ReleaseTarget;
       root: string;
-      /** Those of `brandgen.json`. */
+      /** Releasers that `brandgen.json` names. */
       releasers: Releasers;
       problems: null;
     }

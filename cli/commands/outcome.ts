@@ -8,11 +8,11 @@ export interface Outcome {
   readonly exitCode: ExitCode;
   /** Text for people, on stdout; empty if progress has already shown everything. Problems and warnings follow on stderr. */
   readonly text: string;
-  /** For machines: the fields of the one document that `--json` prints. */
+  /** Fields of the document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
   readonly problems?: readonly Problem[];
-  /** What is allowed but probably not meant; the exit code does not depend on it. */
+  /** Probable oversights. They do not change the exit code. */
   readonly warnings?: readonly Problem[];
-  /** For a command that keeps running, such as a server: settles when it has stopped. */
+  /** Set by a command that keeps running, such as a server. Settles when it has stopped. */
   readonly stay?: () => Promise<void>;
 }

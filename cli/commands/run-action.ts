@@ -8,7 +8,7 @@ export interface ActionContext {
   readonly cwd: string;
   /** Value of `--workspace`, as written. */
   readonly workspace: string | undefined;
-  /** Where progress goes; silent with `--json`. */
+  /** Shows progress; silent with `--json`. */
   readonly terminal: Terminal;
 }
 

@@ -4,7 +4,7 @@
  */
 export type Piece = string | readonly [from: number, until: number];
 
-/** What a build's files are made of, by their paths in the site; those that are as they were are not listed. */
+/** Pieces of a build's changed files, by their paths in the site. Unchanged files are not listed. */
 export type Changes = Readonly<Record<string, readonly Piece[]>>;
 
 /** @param earlier bytes that the pieces were made from */

@@ -60,7 +60,7 @@ async function readJson(stored: StoredFile | undefined) {
   return stored && JSON.parse(await new Response(stored.body).text());
 }
 
-/** What reads a build's files that keep their names. @throws when its changes are not there */
+/** Opens a reader for the files of a build that keep their names. @throws when its changes are missing */
 async function readerOf(releases: string, { folder, from }: LiveBuild, read: StoreSite['read']) {
   if (from === undefined) return (file: string) => read(`${releases}${folder}/${file}`);
   const packed = new Response((await read(`${releases}${folder}-from-${from}.gz`))?.body);

@@ -1,10 +1,10 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { packageFolder, wantedPackages } from './installed-packages.ts';
 
-/** What a queue of releases needs. */
+/** Packages that a queue of releases needs. */
 export const QUEUE_PACKAGES = ['pg', 'pg-boss'];
 
-/** Only a queue uses it, and not the sandbox platform. */
+/** The sandbox platform does not use it. */
 const QUEUE_ALONE = 'pg-boss';
 
 /**

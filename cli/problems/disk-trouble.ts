@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
 export function explainDiskTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
   const answer = ANSWERS[String(error.code)];
-  // What was to be written, where two files are involved, as in a copy.
+  // A copy involves two files; name the one to be written.
   const file = 'dest' in error ? error.dest : error.path;
   return answer && `${file} ${answer[0]} (${error.code}). ${answer[1]}`;
 }

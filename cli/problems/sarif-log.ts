@@ -5,7 +5,7 @@ import { problemInSentences } from './problem-in-sentences.ts';
 import { displayPath } from './render-problems.ts';
 
 export interface SarifFacts {
-  /** Of brandgen. */
+  /** Version of brandgen. */
   readonly version: string;
   readonly exitCode: number;
   readonly problems: readonly Problem[];

@@ -32,11 +32,11 @@ const LOOKS_EVERY_SECONDS = 30;
 /** How often a release that failed is tried again. */
 export const RETRIES = 2;
 
-/** In seconds. */
+/** Pauses in seconds. */
 export interface Pauses {
-  /** Before a release is tried again; the pause doubles with each try. */
+  /** Pause before a release is tried again. It doubles with each try. */
   readonly afterFailure: number;
-  /** In which a release that one worker refused is left to others. */
+  /** Time in which a release that one worker refused is left to others. */
   readonly afterRefusal: number;
 }
 
@@ -131,7 +131,7 @@ function lostTo(error: unknown): never {
   );
 }
 
-/** What a database said. It does not repeat its address. */
+/** A database's error message, without its address. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);

@@ -13,7 +13,7 @@ export const LIFE = 0x62_72_67;
 /** Advisory lock of a command that makes the tables. */
 export const MAKING = 0x62_72_67_00;
 
-/** For how many days an ended release can be looked up. */
+/** Days that an ended release can be looked up. */
 const KEPT_DAYS = 14;
 
 /**

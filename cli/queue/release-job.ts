@@ -8,7 +8,7 @@ export interface ReleaseJob {
   readonly brand: string;
   /** Name of the target in `brandgen.json`. */
   readonly target: string;
-  /** Where that target is: two workspaces may give two places one name. */
+  /** Location of the target: two workspaces may use one name for two places. */
   readonly place: string;
   /** Digest of what is released, which the worker has to reach by a build of its own. */
   readonly digest: string;

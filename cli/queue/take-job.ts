@@ -9,7 +9,7 @@ import { giveUp, isLine, putBack, readDeadLetters, startNext } from './turns.ts'
 export interface TakenJob {
   readonly id: string;
   readonly worker: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly tries: number;
   readonly job: ReleaseJob;
 }

@@ -2,7 +2,7 @@ import { hasShape, isNumber, isText } from '#cli/json/guards.ts';
 import { type Queue, RETRIES, type Transaction } from './open-queue.ts';
 import { DEAD_LETTERS, RELEASES, SCHEMA } from './queue-tables.ts';
 
-/** Whose turn it is: the releases of one brand in one place. */
+/** The releases of one brand in one place, which take turns. */
 export interface Line {
   readonly place: string;
   readonly brand: string;
@@ -36,7 +36,7 @@ export async function startNext(boss: Queue['boss'], transaction: Transaction, l
 export interface PutBack {
   /** Whether the try counts. */
   readonly counts: boolean;
-  /** In how many seconds it can be taken again. */
+  /** Seconds until it can be taken again. */
   readonly after: number;
 }
 

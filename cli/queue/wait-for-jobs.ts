@@ -6,7 +6,7 @@ import { livingWorkers, recover } from './lives.ts';
 import type { Queue } from './open-queue.ts';
 import { SCHEMA } from './queue-tables.ts';
 
-/** What has become of the release of a brand. */
+/** The outcome of a brand's release. */
 export interface EndedJob {
   readonly brand: string;
   readonly tries: number;

@@ -41,7 +41,7 @@ export async function work(queue: Queue, { prepare, lanes, stop, pause, say }: W
         done[end.kind] += 1;
         say(`${end.brand}: ${end.text}`);
       }
-      // What was refused is left to others for a while.
+      // Leave a refused release to other workers for a while.
       if (!end || end.kind === 'refused') await rest();
     }
   };

@@ -1,6 +1,6 @@
 import type { Kind, ServerPlan } from '../build/stamp/server/server-plan.ts';
 
-/** What a server does about an address: sends one of these files, the first that exists, or redirects. */
+/** A server's answer to an address: the first of these files that exists, or a redirect. */
 export type Located = { files: string[]; kind: Kind } | { redirect: string; status: 301 | 302 };
 
 /**

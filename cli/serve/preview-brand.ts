@@ -12,7 +12,7 @@ export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
   return { ...brand, site: { ...brand.site, platform, ...toSandbox } };
 }
 
-/** What a platform needs to know about a brand. File names, which only a built site has, are left empty. */
+/** A brand as the platform needs it. File names are empty, since only a built site has them. */
 export function brandForPlatform({ site }: ResolvedBrand): SiteBrand {
   const offered = site.languages.offered.map((language) => ({ ...language, words: '' }));
   const artwork = { mark: '', hero: null, seal: null, icons: '' };

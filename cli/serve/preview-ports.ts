@@ -19,7 +19,7 @@ export async function previewPorts(asked: number): Promise<[number, number]> {
   );
 }
 
-/** Where those ports are found. Known before the sites are built, since their pages name each other. */
+/** Origins of those ports. Needed before the sites are built, since their pages name each other. */
 export function previewOrigins([players, agents]: readonly [number, number]): SiteOrigins {
   return { players: `http://localhost:${players}`, agents: `http://localhost:${agents}` };
 }

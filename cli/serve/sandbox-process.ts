@@ -39,10 +39,10 @@ export async function startSandbox({ root, brand, folder, port, startsAt }: Sand
   const file = path.join(folder, `${brand.id}.sandbox.json`);
   // Another server of the brand may be reading the file.
   writeAtomically(file, JSON.stringify(brand));
-  // What serves the site passes its calls on from this machine.
+  // The server of the site passes calls on from this machine.
   const words = [program, '--port', String(port), '--brand', file, '--trusted-proxy', '127.0.0.1', '--json'];
   if (startsAt !== undefined) words.push('--now', new Date(startsAt).toISOString());
-  // In its own process group, Ctrl-C reaches it only through `stop`. The channel closes with this process,
+  // It gets its own process group, so that Ctrl-C reaches it only through `stop`. The channel closes with this process,
   // however that ends, and the sandbox ends then.
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -60,7 +60,7 @@ const isRefusal = hasShape({ error: isText });
 function firstAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    // What it has printed may come after its exit, and before its streams are closed.
+    // Its last output may arrive after its exit, but before its streams close.
     child.once('close', (code) => reject(new Error(`The sandbox ended with exit code ${code} before it listened.`)));
     if (!child.stdout) return reject(new Error('The sandbox has no output.'));
     createInterface(child.stdout).once('line', (line) => {

@@ -7,14 +7,14 @@ import { mediaTypeOf, UNKNOWN_TYPE } from '#cli/build/stamp/server/media-type.ts
 /** A file as nginx sends it. */
 export interface ServedFile {
   type: string;
-  /** By content coding. */
+  /** Keyed by content coding. */
   bodies: ReadonlyMap<Coding, Body>;
 }
 
 export interface Body {
   bytes: Buffer;
   tag: string;
-  /** As an HTTP date. */
+  /** An HTTP date. */
   modified: string;
 }
 
@@ -22,7 +22,7 @@ export type Coding = 'br' | 'gzip' | 'identity';
 
 /** Types that are compressed already, or that are not known to shrink. */
 const NOT_PACKED = new Set(['image/png', 'image/webp', 'font/woff2', UNKNOWN_TYPE]);
-/** In bytes; a smaller file fits one packet as it is. */
+/** Bytes below which a file fits one packet uncompressed. */
 const LEAST_PACKED = 512;
 /** Limit of the cache of a long-running server. */
 const MOST_KEPT_FILES = 500;

@@ -75,7 +75,7 @@ function serveSite(scope: FastifyInstance, answer: AnswerRequest): void {
   scope.route({ method: METHODS, url: '/*', handler: answer });
 }
 
-/** Who calls, and by which address of this server. */
+/** A caller, and the address of this server that it used. */
 interface Visitor {
   ip: string;
   host: string;
@@ -95,7 +95,7 @@ function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string,
     replyOptions: {
       ...(watch && !isPictures && { onResponse: watchedReply(watch) }),
       rewriteHeaders: (sent: object) => ({ ...lacking, ...sent }),
-      // In place of what the visitor may have sent: a platform that trusts this server takes it for the truth.
+      // Overwrite forged headers of the visitor: a platform that trusts this server believes them.
       rewriteRequestHeaders: ({ ip, host, protocol }: Visitor, headers: object) => ({
         ...headers,
         'x-forwarded-for': ip,

@@ -6,13 +6,13 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { brandsOfShard, type Shard } from './shard.ts';
 import { type FoundResult, resultName, type ShardResult } from './shard-result.ts';
 
-/** What all shards together made. */
+/** Results of all shards together. */
 export interface MergedResult extends Pick<ShardResult, 'broken' | 'notBuilt' | 'untranslated'> {
   readonly shards: number;
   /** How long the slowest shard took. */
   readonly milliseconds: number;
   readonly sites: readonly BuiltSite[];
-  /** Of the brands; their files are absolute. */
+  /** Problems of the brands, with absolute files. */
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
@@ -123,7 +123,7 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** By UTF-16 code units, as brands are sorted when they are read. */
+/** Compares UTF-16 code units, the order in which brands are read. */
 function compare(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }

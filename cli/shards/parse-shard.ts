@@ -5,7 +5,7 @@ import type { Shard } from './shard.ts';
 /** More than one build needs, and few enough to find every brand's shard in a second. */
 const MOST_SHARDS = 1000;
 
-/** Where an indexed Job of Kubernetes says which of its pods this is, from 0. */
+/** Number of this pod in an indexed Job of Kubernetes, from 0. */
 const JOB_INDEX = 'JOB_COMPLETION_INDEX';
 
 /**

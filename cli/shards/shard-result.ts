@@ -15,7 +15,7 @@ export type SiteOfShard = Omit<BuiltSite, 'folder'>;
 export interface ShardResult {
   format: 1;
   shard: Shard;
-  /** Of brandgen. */
+  /** Version of brandgen. */
   version: string;
   /** The workspace's commit; empty outside a repository. */
   commit: string;
@@ -92,7 +92,7 @@ export function removeResult(out: string, shard: Shard): void {
 /** A result, where it lies. */
 export interface FoundResult {
   readonly file: string;
-  /** What its name says. */
+  /** Shard that the file's name states. */
   readonly shard: Shard;
   /** Missing if the file holds no whole result. */
   readonly result?: ShardResult;

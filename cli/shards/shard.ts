@@ -1,8 +1,8 @@
 import { digest } from '#cli/build/digest.ts';
 
-/** One of the parts that a build of all brands is divided into. */
+/** A part of a build of all brands. */
 export interface Shard {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   /** How many shards there are. */
   readonly of: number;

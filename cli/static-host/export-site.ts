@@ -5,14 +5,19 @@ import { readProven } from '#cli/build/proof/proven-bytes.ts';
 import { listedFiles } from '#cli/build/publish/compare-site.ts';
 import { readManifest } from '#cli/build/publish/published-site.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import { isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { EARLIER_FOLDER, isImmutable, isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { beyondLimits, headerRules, headersFile, redirectsFile } from './header-rules.ts';
 import type { StaticHost } from './host.ts';
-import { staticLayout } from './static-layout.ts';
+
+/** Error page of a host for paths without a file. */
+const NOT_FOUND_PAGE = '404.html';
+
+/** Forms of a file that a host makes itself. */
+const PACKED = /\.(br|gz)$/;
 
 const HEADERS_FILE = '_headers';
 
@@ -79,4 +84,34 @@ function replaceFolder(target: string, fill: (draft: string) => void): void {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/**
+ * A site as files alone, without a server that maps paths to them: each page has a file of its own, and what earlier builds had is
+ * where their pages look for it.
+ * @param files of the site, the earlier ones included
+ * @returns path in the host's folder → path in the site
+ */
+export function staticLayout(plan: ServerPlan, files: readonly string[]): Map<string, string> {
+  const base = plan.basePath.slice(1);
+  const earlier = files.filter((file) => file.startsWith(EARLIER_FOLDER) && isImmutable(withoutEarlier(file)));
+  const open = files.filter((file) => !isClosed(plan, file) && !PACKED.test(file));
+  const { '/': home, ...pages } = plan.pages;
+  return new Map([
+    ...earlier.map((file) => [`${base}${withoutEarlier(file)}`, file] as const),
+    ...open.map((file) => [`${base}${file}`, file] as const),
+    ...Object.entries(pages).map(([path, file]) => [`${base}${path.slice(1)}.html`, file] as const),
+    // A host has one page for the two.
+    ...(home === undefined ? [] : [[`${base}index.html`, home] as const]),
+    ...plan.atRoot.map((file) => [file, file] as const),
+    [NOT_FOUND_PAGE, plan.errors['404'] ?? NOT_FOUND_PAGE] as const,
+  ]);
+}
+
+function withoutEarlier(file: string): string {
+  return file.slice(EARLIER_FOLDER.length);
+}
+
+function isClosed({ closed }: ServerPlan, file: string): boolean {
+  return closed.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type ServerPlan, serverPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { locateFile } from '#cli/serve/locate-file.ts';
+import { staticLayout } from './export-site.ts';
 import { beyondLimits, headerRules, headersFile, redirectsFile } from './header-rules.ts';
 import { STATIC_HOSTS, type StaticHostName } from './host.ts';
-import { staticLayout } from './static-layout.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 const facts = {

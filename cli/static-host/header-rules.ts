@@ -40,7 +40,7 @@ export function redirectsFile({ basePath, redirects, atRoot }: ServerPlan, { fou
   return [...bare, ...others].map(([from, target]) => `${from} ${target} ${found}\n`).join('');
 }
 
-/** What of a file a host would drop. One sentence each. */
+/** Parts of a file that a host would drop, a sentence each. */
 export function beyondLimits(rules: readonly HeaderRule[], { title, limits }: StaticHost): string[] {
   const long = rules.flatMap(({ path, headers }) =>
     Object.entries(headers).flatMap(([name, value]) => {

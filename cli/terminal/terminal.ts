@@ -1,11 +1,11 @@
-/** Where a command reports progress. */
+/** Shows a command's progress. */
 export interface Terminal {
   /** Whether a person watches: stdout is a terminal and `--json` is not given. */
   readonly interactive: boolean;
   readonly style: Style;
   /** Prints a line of progress on stdout, or nothing with `--json`. */
   line(text: string): void;
-  /** For what goes to stderr, which may be another file than stdout. */
+  /** Style of stderr, which may be another file than stdout. */
   readonly problemStyle: Style;
   /** Prints what is wrong on stderr, or nothing with `--json`. */
   problem(text: string): void;

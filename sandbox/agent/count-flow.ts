@@ -11,7 +11,7 @@ import { addToTeamDays } from './team-days.ts';
 
 interface Flow {
   memberId: number;
-  /** Of the ledger, whose entries are booked. */
+  /** The ledger transaction, with its entries already booked. */
   transactionId: number;
 }
 

@@ -1,10 +1,12 @@
-import type { Domain } from '../hooks/domain.ts';
-import { agentsWhoOpened } from './agents-who-opened.ts';
+import { and, count, eq } from 'drizzle-orm';
+import type { Domain, Known } from '../hooks/domain.ts';
+import { members } from '../roster/member-tables.ts';
 import { countDeposit, countWithdrawal } from './count-flow.ts';
 import { joinLine } from './lineage.ts';
 import { addToTeamActivity } from './team-activity.ts';
 import { addToTeamDays } from './team-days.ts';
 import { addToTeamBets, addToTeamEntries } from './team-records.ts';
+import { openedAccounts } from './team-tables.ts';
 
 /** Everyone above a member sees what the member does. */
 export const domain: Domain = {
@@ -25,3 +27,14 @@ export const domain: Domain = {
   counts: { agentsWhoOpened },
   seeds: { order: 30, load: async () => (await import('./seeds.ts')).seeds },
 };
+
+/** One if the member's account was opened by the agent above, else none. */
+async function agentsWhoOpened({ db, memberId }: Known['agentsWhoOpened']): Promise<number> {
+  const isTheirs = and(eq(openedAccounts.agentId, members.uplineId), eq(openedAccounts.account, members.account));
+  const [found] = await db
+    .select({ opened: count() })
+    .from(members)
+    .innerJoin(openedAccounts, isTheirs)
+    .where(eq(members.id, memberId));
+  return found?.opened ?? 0;
+}

@@ -13,7 +13,7 @@ import { wholeUnits } from './whole-units.ts';
 type Paid = Omit<IncomeSums, 'commission' | 'net'>;
 const NOTHING: Paid = { dividends: ZERO, salaries: ZERO, dividendsPaid: ZERO, salariesPaid: ZERO };
 
-/** What an agent earned on each day of a range: by its team's bets, and by contracts as the ledger has them. */
+/** An agent's income on each day of a range, from its team's bets and from contracts, as the ledger has them. */
 export async function incomeDays(db: Database, memberId: number, range: TeamRange): Promise<IncomeDay[]> {
   const { kept, paid } = await db.transaction(
     async (tx) => ({ kept: await keptByDay(tx, memberId, range), paid: await paidByDay(tx, memberId, range) }),
@@ -27,7 +27,7 @@ export async function incomeDays(db: Database, memberId: number, range: TeamRang
   });
 }
 
-/** What days come to. */
+/** Adds days up. */
 export function incomeSums(days: readonly IncomeDay[]): IncomeSums {
   const of = (name: keyof IncomeSums) => sumOf(days.map((day) => day[name]));
   return {

@@ -6,13 +6,13 @@ import { members } from '../roster/member-tables.ts';
 import { lockedLine } from './lineage.ts';
 import { registrationLinks } from './team-tables.ts';
 
-/** What a code leads to: an agent, and the link if it is one's. */
+/** The agent that a code belongs to, and the link if the code is a link's. */
 export interface Invitation {
   agentId: number;
   link: typeof registrationLinks.$inferSelect | null;
 }
 
-/** What a link or an agent gives to a new member. */
+/** Terms that a new member starts with, set by the link or the agent. */
 interface Place {
   uplineId: number;
   type: number;

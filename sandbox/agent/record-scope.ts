@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Member } from '../roster/member.ts';
 import { teamAccount } from './team-account.ts';
 
-/** Whose records are wanted. */
+/** Selects the accounts whose records are read. */
 export interface RecordScope {
   /** The account whose team's records are read; their levels count from it. */
   headId: number;
@@ -11,7 +11,7 @@ export interface RecordScope {
   headLevel: number;
   /** The head alone, the head with everyone below, or these without the head. */
   takes: 'account' | 'team' | 'downlines';
-  /** Only this level below the agent. */
+  /** Limits the records to one level below the agent. */
   level: number | undefined;
 }
 

@@ -14,7 +14,7 @@ type Link = typeof registrationLinks.$inferSelect;
 
 export const MOST_LINKS = 200;
 
-/** Without look-alike letters and digits. */
+/** Leaves out letters and digits that look alike. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 const LASTS: Readonly<Record<NewRegistrationLink['expiresIn'], number | null>> = {
@@ -94,7 +94,7 @@ async function requireRoom(db: Database, agentId: number): Promise<void> {
   throw new Refusal(409, 'too_many_links', `An agent has at most ${MOST_LINKS} links.`);
 }
 
-/** With one code in a trillion in use, none is drawn twice; the table would refuse it. */
+/** Codes are too many to be drawn twice; the table would refuse a duplicate. */
 function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
 }

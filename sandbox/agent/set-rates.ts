@@ -31,7 +31,6 @@ export async function setRates(db: Database, caller: Member, { rate, accounts }:
   });
 }
 
-/** As a refusal names them. */
 type Limits = Omit<RateRange, 'isDirect'>;
 
 /** @throws Refusal rate_out_of_range */

@@ -46,13 +46,13 @@ export async function teamOf(db: Database, agent: Member, accounts: readonly str
 }
 
 interface Place {
-  /** Of the account in lower case. */
+  /** The account in lower case. */
   name: string;
   id: number;
   level: number;
 }
 
-/** Where some accounts are below an agent; one outside its team has id 0. */
+/** The level of each account below an agent; accounts outside the team have id 0. */
 async function placesOf(db: Database, agent: Member, accounts: readonly string[]): Promise<Place[]> {
   const names = [...new Set(accounts.map((account) => account.toLowerCase()))];
   const found = await db

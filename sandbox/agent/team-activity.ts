@@ -36,7 +36,7 @@ export async function fillTeamActivity(db: Database, afterId = 0): Promise<void>
 
 /** @param steps member_id, day, previous, members */
 async function addActivity(db: Database, steps: SQL): Promise<void> {
-  // In the order of ids, so that two members of a team do not deadlock.
+  // Rows are locked in the order of ids, so that two members of a team do not deadlock.
   await db.execute(sql`insert into ${teamActivity} (head_id, day, level, previous, members)
     select heads.id, steps.day, heads.level, steps.previous, sum(steps.members)
       from (${steps}) steps cross join lateral ${headsOf(sql`steps.member_id`)} heads

@@ -60,7 +60,7 @@ interface Page {
   after?: { settledAt: number; betId: number } | undefined;
 }
 
-/** One page of bets, latest settled first. @param nodeIds ids of the games that are wanted */
+/** One page of bets, latest settled first. @param nodeIds ids of the games to list */
 export function teamBetRows(db: Database, query: TeamBetQuery, nodeIds: readonly number[], page: Page) {
   const isOfGame = choosesGames(query) ? inArray(teamBets.nodeId, [...nodeIds]) : undefined;
   return rowsWhere(db, and(wanted(query), isAtLevel(teamBets.level, query), isOfGame), page);

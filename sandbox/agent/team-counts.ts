@@ -11,7 +11,7 @@ export async function activeMembers(db: Database, headId: number, { from, to }: 
   const found = await db
     .select({
       ...{ day, level, members: sql`sum(${members})`.mapWith(Number) },
-      /** Those whom no earlier day of the range counts. */
+      /** Counts each member on their first day in the range only. */
       first: sql`coalesce(sum(${members}) filter (where ${previous} < ${from}), 0)`.mapWith(Number),
     })
     .from(teamActivity)

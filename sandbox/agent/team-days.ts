@@ -7,7 +7,7 @@ import { members } from '../roster/member-tables.ts';
 import { fillTeamActivity } from './team-activity.ts';
 import { lineage, teamActivity, teamDays } from './team-tables.ts';
 
-/** What one member did; what is left out is zero. */
+/** Amounts that one member adds to a day. Missing ones are zero. */
 export interface DayChange {
   memberId: number;
   /** yyyy-mm-dd in the merchant's time zone. */
@@ -29,7 +29,7 @@ const isInTree = or(sql`${members.uplineId} is not null`, inArray(members.type, 
 export async function addToTeamDays(db: Database, change: DayChange): Promise<void> {
   const { memberId, day, stake = 0, win = 0, deposits = 0, firstDeposits = 0, withdrawals = 0 } = change;
   const { registrations = 0 } = change;
-  // In the order of ids, so that two members of a team do not deadlock.
+  // Rows are locked in the order of ids, so that two members of a team do not deadlock.
   await db.execute(sql`insert into ${teamDays} (${COLUMNS})
     select id, level, ${day}::text, ${stake}::bigint, ${win}::bigint, ${stake}::bigint * rate,
         ${stake}::bigint * (rate - coalesce(lag(rate) over (order by level), 0)), ${deposits}::bigint,
@@ -67,7 +67,6 @@ export async function sumTeamDays(db: Database, timeZone: string): Promise<void>
     group by heads.head_id, heads.level, done.day, heads_of.rate`);
 }
 
-/** By member and day. */
 function doneOnDays(timeZone: string): SQL {
   const day = dayOf(entries.createdAt, timeZone);
   const paid = (...kinds: string[]) =>

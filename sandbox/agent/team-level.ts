@@ -18,7 +18,6 @@ export interface LevelQuery extends Scope {
 
 type Sums = Pick<TeamLevelPage, 'count' | 'totals' | 'counts'>;
 
-/** What a level adds up to. */
 export async function levelSums(db: Database, query: LevelQuery): Promise<Sums> {
   const { ids, rows } = scopeOf(db, query);
   const isIn = (view: TeamView) => isInView(rows, view, query.now);

@@ -30,7 +30,7 @@ const sums = {
 
 const NOTHING = { turnover: ZERO, netLoss: ZERO, deposits: ZERO, withdrawals: ZERO, rebate: 0 };
 
-/** What the team of an account did, and what the account did by itself. */
+/** Sums of an account's team, and of the account alone. */
 export async function profitOf(db: Database, headId: number, days: Days) {
   const isIn = sql`${eq(teamDays.memberId, headId)} and ${between(teamDays.day, days.from, days.to)}`;
   const [team = NOTHING] = await db.select(sums).from(teamDays).where(isIn);
@@ -62,7 +62,7 @@ export async function profitRows(db: Database, query: ProfitQuery): Promise<Prof
   return found.map(({ scope, done: did }) => profitRow(scope, did));
 }
 
-/** What the team of each account did in some days, as a part of a query. @param memberId column of the accounts' ids */
+/** Subquery with the sums of each account's team over some days. @param memberId column of the accounts' ids */
 export function doneBy(db: Database, memberId: AnyColumn | SQL.Aliased, { from, to }: Days) {
   return db
     .select(sums)

@@ -12,7 +12,7 @@ import { members } from '../roster/member-tables.ts';
 export const teamBets = sandboxSchema.table(
   'team_bets',
   {
-    /** Whose team it is in; the member is in its own, at level 0. */
+    /** Head of the team. A member belongs to its own team too, at level 0. */
     headId: integer('head_id')
       .notNull()
       .references(() => members.id),
@@ -20,7 +20,7 @@ export const teamBets = sandboxSchema.table(
     betId: integer('bet_id')
       .notNull()
       .references(() => bets.transactionId),
-    /** Of the member below the head. */
+    /** Levels between the head and the member. */
     level: integer('level').notNull(),
     nodeId: integer('node_id').notNull(),
     stake: money('stake').notNull(),

@@ -18,7 +18,7 @@ export async function addToTeamEntries(db: Database, entryIds: readonly number[]
 /** Derives the records of all teams from all bets and entries, which were written at once. */
 export async function fillTeamRecords(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // What is booked meanwhile waits, and adds its own.
+    // Bookings wait for the lock, then add their own records.
     await tx.execute(sql`lock table ${bets}, ${entries} in share row exclusive mode`);
     await tx.delete(teamBets);
     await tx.delete(teamEntries);

@@ -25,7 +25,7 @@ export const lineage = sandboxSchema.table(
 );
 
 /**
- * What an account's team did on a day, level by level: the account itself on level 0, its direct downlines on level 1. Only
+ * Sums of an account's team on a day, by level: the account itself on level 0, its direct downlines on level 1. Only
  * accounts that are in a tree have rows.
  */
 export const teamDays = sandboxSchema.table(
@@ -103,14 +103,14 @@ export const openedAccounts = sandboxSchema.table(
       .notNull()
       .references(() => members.id),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** What the key was first used for, without the password. */
+    /** Describes the first request with this key, without the password. */
     fingerprint: text('fingerprint').notNull(),
     account: text('account').notNull(),
   },
   ({ agentId, idempotencyKey }) => [primaryKey({ columns: [agentId, idempotencyKey] })],
 );
 
-/** What came of setting one rate for many downlines, by intent. */
+/** Outcomes of setting one rate for many downlines, by intent. */
 export const ratesChanged = sandboxSchema.table(
   'rates_changed',
   {
@@ -118,7 +118,7 @@ export const ratesChanged = sandboxSchema.table(
       .notNull()
       .references(() => members.id),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** What the key was first used for. */
+    /** Describes the first request with this key. */
     fingerprint: text('fingerprint').notNull(),
     outcome: jsonb('outcome').$type<RatesChanged>().notNull(),
   },

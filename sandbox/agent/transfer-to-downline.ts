@@ -53,7 +53,7 @@ export async function transferToDownline(platform: Platform, request: DownlineTr
   });
 }
 
-/** What an agent sends counts towards the member's limit of deposits, of which the agent learns nothing. */
+/** Transfers from an agent count towards the member's deposit limit. The refusal does not tell the agent about the limit. */
 async function requireRoom(platform: Platform, payment: Payment): Promise<void> {
   await requireDeposit(platform, payment).catch((problem: unknown) => {
     throw problem instanceof Refusal ? closed() : problem;

@@ -1,6 +1,6 @@
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 
-/** What rates are multiplied into: a stake times a rate is so many parts of a minor unit. */
+/** Parts of a minor unit: the unit of a stake times a rate. */
 const PARTS = 10_000;
 
 /**

@@ -10,7 +10,7 @@ export interface Subject {
   readonly grounds?: readonly string[];
 }
 
-/** What surrounds a subject. */
+/** Surroundings of a subject. */
 export interface World {
   readonly grounds: readonly string[];
   readonly patterns: readonly string[];

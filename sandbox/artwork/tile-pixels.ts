@@ -63,7 +63,7 @@ function next<Value>(make: () => Promise<Value>): Promise<Value> {
 
 async function pixelsOf({ svg, units, width, webp }: Wanted): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // At 72 dpi one user unit is one pixel.
+  // One user unit is one pixel at 72 dpi.
   return sharp(Buffer.from(svg), { density: (72 * width) / units })
     .webp(webp)
     .toBuffer();

@@ -59,7 +59,7 @@ function readability(lines: readonly string[]): number {
 function fitLines(lines: readonly Measure[], zone: TileLayout['title']): Fit {
   const widest = lines.map((line) => Math.min(zone.maxSize, zone.width / line.width));
   const base = Math.min(...widest);
-  // As in a logotype, a short line may be larger than a long one, but not so much that the title falls apart.
+  // A short line may be larger than a long one, as in a logotype, but must still belong to the same title.
   const sized = lines.map((line, index) => ({ ...line, size: Math.min(widest[index] ?? base, base * 1.3) }));
   const squeeze = Math.min(1, zone.height / heightOf(sized));
   const fitted = sized.map((line) => ({ ...line, size: line.size * squeeze }));

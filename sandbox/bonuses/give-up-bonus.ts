@@ -9,7 +9,7 @@ import { rollovers } from '../rollovers/rollover-tables.ts';
 interface GivingUp {
   memberId: number;
   promotionId: number;
-  /** What the member was shown to lose. */
+  /** Amount that the page showed as lost. */
   amount: MinorUnits;
   /** Chosen by the member's browser, one per intent. */
   idempotencyKey: string;

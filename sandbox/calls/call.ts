@@ -25,7 +25,7 @@ export interface Call<Id extends OperationId> {
   readonly member: Member | null;
   /** The visitor's session was ended by another log-in of the account. */
   readonly replaced: boolean;
-  /** What the session owes, if anything; then only operations that the contract opens know the member. */
+  /** Open duty of the session, if any. Until it is settled, only operations that the contract opens know the member. */
   readonly owing: Bearer['owing'];
   /** The visitor's token, or null. */
   readonly token: string | null;

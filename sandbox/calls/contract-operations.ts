@@ -11,7 +11,7 @@ export interface ContractOperation {
   schema: FastifySchema;
   /** Whether visitors cannot call it. */
   needsSession: boolean;
-  /** What a session may owe and still call it. */
+  /** Duties that may be open when this is called. */
   openWhileOwed: readonly string[];
   /** modIds of which one has to be on; undefined for what every site has. */
   modules?: readonly string[];

@@ -8,14 +8,14 @@ import { FileAnswer } from './file-answer.ts';
 interface Column<Field extends string> {
   field: Field;
   heading: string;
-  /** What the file says for values of the field. */
+  /** Words of the file for the field's values. */
   words?: Readonly<Record<string, string>>;
 }
 
-/** What each field of a row is. */
+/** Reads the cell of each column from a row. */
 export type CellsOf<Field extends string, Row> = Readonly<Record<Field, (row: Row) => CsvCell>>;
 
-/** What the cells of a file are written in. */
+/** Units of a file's cells. */
 export interface FileUnits {
   /** ISO 4217 code. */
   currency: string;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#schemas/generated/platform.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
 
-/** What a session may owe before it is open, in this order. */
+/** Duties that a session must settle before it is open, in this order. */
 export type Owed = 'password' | 'answer' | 'stop' | 'verification';
 
 export interface Bearer {
@@ -10,18 +10,18 @@ export interface Bearer {
   readonly member: Member | null;
   /** The account has logged in elsewhere since the token was issued. */
   readonly replaced: boolean;
-  /** What is owed first, and who can settle it. */
+  /** The duty to settle first, and who can. */
   readonly owing: Owing | null;
 }
 
 interface Owing {
   readonly owed: Owed;
   readonly member: Member;
-  /** With a stop: what closed calls are refused with. */
+  /** Refusal of closed calls, if the duty is a stop. */
   readonly refusal?: Refusal;
 }
 
-/** What the contract says about an operation. */
+/** Access to an operation, as the contract declares it. */
 export interface Access {
   readonly needsSession: boolean;
   readonly openWhileOwed: readonly string[];

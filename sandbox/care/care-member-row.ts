@@ -14,7 +14,7 @@ const UNTOUCHED: CareMemberRow = Object.freeze({
   selfTestAt: null,
 });
 
-/** What a member has chosen or answered. */
+/** A member's choices and answers. */
 export async function careMemberRow(db: Database, memberId: number): Promise<CareMemberRow> {
   const [found] = await db.select().from(careMembers).where(eq(careMembers.memberId, memberId));
   return found ?? UNTOUCHED;

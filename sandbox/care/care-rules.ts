@@ -7,7 +7,7 @@ export interface CountingLimit {
   amount: number;
 }
 
-/** What a brand's regulator and its setting say about player care. */
+/** Player-care rules of a brand, from its regulator and its settings. */
 export interface CareRules {
   parts: readonly CarePart[];
   /** Hours that a higher limit waits. */

@@ -19,7 +19,7 @@ export const careLimits = sandboxSchema.table(
     amount: whole('amount'),
     /** When an increase was asked for; null without one. */
     askedAt: whole('asked_at'),
-    /** What the increase is to; null for no limit. */
+    /** The limit after the increase; null for none. */
     wanted: whole('wanted'),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const careStops = sandboxSchema.table(
     memberId: memberId(),
     kind: text('kind', { enum: STOP_KINDS }).notNull(),
     scope: text('scope', { enum: STOP_SCOPES }).notNull(),
-    /** Who began it: the member, a register that the person is on, or another account of the same person. */
+    /** Set off by the member, a register that lists the person, or another account of the same person. */
     cause: text('cause', { enum: STOP_CAUSES }).notNull(),
     startedAt: whole('started_at').notNull(),
     /** Null for good. */
@@ -48,7 +48,7 @@ export const careStops = sandboxSchema.table(
     /** When the account opens again after an exclusion; null until the member has asked. */
     returnsAt: whole('returns_at'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** What the key was first used for; reuse for anything else is refused. */
+    /** Describes the first request with this key; another one with the same key is refused. */
     fingerprint: text('fingerprint').notNull(),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const careSittings = sandboxSchema.table(
   (table) => [index('care_sittings_member').on(table.memberId, table.seenAt)],
 );
 
-/** What a member has chosen or answered; no row before the first. */
+/** A member's choices and answers. Members without any have no row. */
 export const careMembers = sandboxSchema.table('care_members', {
   memberId: memberId().primaryKey(),
   /** Minutes between reality checks; null for the usual. */
@@ -104,24 +104,24 @@ export const careSteps = sandboxSchema.table(
 
 const TRAITS = ['account', 'person', 'mobile', 'email', 'card'] as const;
 
-/** Who is on a register of exclusions: the country's, or that of all brands of the operator. */
+/** People on a register of exclusions: the country's, or the operator's for all its brands. */
 export const careRegister = sandboxSchema.table(
   'care_register',
   {
     register: text('register', { enum: ['country', 'operator'] }).notNull(),
     trait: text('trait', { enum: TRAITS }).notNull(),
-    /** In one spelling, as `traitsOf` has it. */
+    /** Normalized by `traitsOf`. */
     value: text('value').notNull(),
   },
   (table) => [primaryKey({ columns: [table.register, table.trait, table.value] })],
 );
 
-/** What excluded members were known by when they left, and have added since: what they take away stays here. */
+/** Traits of excluded members, from when they left and since. Removing one from the account keeps it here. */
 export const careTraits = sandboxSchema.table(
   'care_traits',
   {
     trait: text('trait', { enum: TRAITS }).notNull(),
-    /** In one spelling, as `traitsOf` has it. */
+    /** Normalized by `traitsOf`. */
     value: text('value').notNull(),
     memberId: memberId(),
   },

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { CareStep, PlayerCare } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
+import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
+import { entries } from '../ledger/ledger-tables.ts';
 import { netPosition } from '../ledger/net-position.ts';
 import { dayIn } from '../merchants/days.ts';
 import { merchantZone } from '../merchants/merchant-zone.ts';
@@ -12,7 +14,6 @@ import { careMemberRow } from './care-member-row.ts';
 import { careRulesOf } from './care-rules-of.ts';
 import { careSteps } from './care-tables.ts';
 import { describeLimits } from './limits/care-limits.ts';
-import { promptOf } from './limits/limit-prompt.ts';
 import { checkDueAt, checkMinutes } from './reality/reality-check.ts';
 import { sittingStart } from './reality/sitting.ts';
 import { describeStop, stopsOf } from './stops/stops-of.ts';
@@ -72,4 +73,23 @@ export async function openStep(db: Database, memberId: number): Promise<CareStep
     .orderBy(desc(careSteps.id))
     .limit(1);
   return found ?? null;
+}
+
+/**
+ * The prompt to set limits that is due: at the registration, and once more before the first deposit. UKGC, RTS 12: customers
+ * are prompted to set a deposit limit before their first deposit.
+ */
+async function promptOf(platform: Platform, { id }: Pick<Member, 'id'>): Promise<PlayerCare['prompt'] | null> {
+  const { db } = platform;
+  if (!careRulesOf(platform).parts.includes('limits')) return null;
+  const { isAskedAtRegistration, isAskedAtDeposit } = await careMemberRow(db, id);
+  if (isAskedAtRegistration && isAskedAtDeposit) return null;
+  const [paid] = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.accountId, idOfMemberAccount(id)), eq(entries.kind, 'deposit')))
+    .limit(1);
+  // Members who have paid in before there was a prompt are past both.
+  if (paid) return null;
+  return isAskedAtRegistration ? 'firstDeposit' : 'registration';
 }

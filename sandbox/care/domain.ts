@@ -1,7 +1,8 @@
-import type { Domain } from '../hooks/domain.ts';
+import type { Domain, Heard } from '../hooks/domain.ts';
 import { Refusal } from '../refusal.ts';
 import { isTrial } from '../roster/member.ts';
 import { requirePlay } from './limits/require-play.ts';
+import { logEvent } from './log/log-event.ts';
 import { watchMember } from './markers/watch-member.ts';
 import { noteActivity } from './reality/note-activity.ts';
 import { lastSeenAt } from './reality/sitting.ts';
@@ -10,10 +11,9 @@ import { refusedPerson } from './register/excluded-person.ts';
 import { recognise } from './register/recognise.ts';
 import { activeStop } from './stops/bar.ts';
 import { hasStop } from './stops/is-stopped.ts';
-import { noteRefusedLogIn } from './stops/note-refused-log-in.ts';
 import { refusedPosting } from './stops/refused-posting.ts';
 
-/** What an action refuses with. */
+/** The action's refusal, or null if it succeeds. */
 function refusalOf(action: Promise<void>): Promise<Refusal | null> {
   return action.then(
     () => null,
@@ -49,3 +49,8 @@ export const domain: Domain = {
   session: { isBarred: hasStop, lastSeenAt },
   console: { order: 10, load: async () => (await import('./console-card.ts')).consoleCard },
 };
+
+async function noteRefusedLogIn({ platform, memberId, refusal }: Heard['logInRefused']): Promise<void> {
+  const facts = { errorCode: refusal.errorCode };
+  await logEvent(platform.db, { memberId, kind: 'log-in-refused', facts, at: platform.now() });
+}

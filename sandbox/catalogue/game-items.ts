@@ -27,7 +27,6 @@ const PICTURE_FIELDS: Readonly<Record<string, 'iconUrl' | 'url' | 'lagerIcon'>> 
   VLV: 'lagerIcon',
 };
 
-/** What says which games the operator has. */
 interface Shelved {
   readonly switches: { readonly vastCatalogue: boolean };
 }

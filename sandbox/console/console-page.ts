@@ -15,7 +15,7 @@ import { verificationCard } from './verification-card.ts';
 export interface ConsoleView {
   platform: Platform;
   messages: (typeof outbox.$inferSelect)[];
-  /** What the domains show. */
+  /** Cards of the domains. */
   cards: readonly Html[];
 }
 

@@ -7,7 +7,7 @@ const HEADINGS = { error: 'Errors', violation: 'Policy violations', refusal: 'Re
 /** Share of the visits whose vitals are at least as good as the value shown. */
 const SHARE = 0.75;
 
-/** What sites have reported, by brand and build. */
+/** Reports of sites, by brand and build. */
 export function reportsCard(builds: readonly ReportedBuild[]): Html {
   return html`<section class="wide">
 <h2>How the sites are doing</h2>

@@ -15,7 +15,7 @@ export interface BannerPlan {
   category?: Category;
   /** The promotion whose largest reward it shows. */
   promotion?: PromotionKey;
-  /** Only for brands without promotions: those with them have an offer instead. */
+  /** Shown by brands without promotions only; others show an offer instead. */
   without?: 'promotions';
   suits(brand: SandboxBrand): boolean;
 }

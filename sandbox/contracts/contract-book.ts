@@ -14,7 +14,7 @@ import { endedItems } from './ended-items.ts';
 
 /** Most recent contracts that are listed. */
 const LISTED = 1000;
-/** For how long contracts that have ended are listed. */
+/** Days that ended contracts stay listed. */
 const DAYS_LISTED = 90;
 
 /** The agent's contracts of a kind. */

@@ -8,7 +8,7 @@ import { type DueDay, dueDays, openCount, totalsOf } from './due-days.ts';
 import { type DueRow, type DuesQuery, dueItems, dueRows, type Place } from './due-rows.ts';
 import { settleKind } from './settle-kind.ts';
 
-/** Before today, if the call names no days. */
+/** Days before today that are listed by default. */
 const USUAL_DAYS = 30;
 
 interface PartQuery extends DuesQuery, RangeQuery {
@@ -59,7 +59,7 @@ async function partOf(db: Database, query: PartQuery, { listed, timeZone }: List
   let [whole, from] = [0, ''];
   for (const { day, [query.view]: sums } of days) {
     from = day;
-    // Of the first day, a part was read before.
+    // Earlier pages have read a part of the first day.
     if (day !== first) whole += sums.count;
     if (whole > query.size) break;
   }

@@ -24,7 +24,7 @@ export const contracts = sandboxSchema.table(
     beginsOn: text('begins_on'),
     /** Its last day; before `beginsOn` where it was ended before it counted. */
     endsOn: text('ends_on'),
-    /** Of the intent, unique for the giver. */
+    /** Unique for the giver. */
     idempotencyKey: text('idempotency_key').notNull(),
   },
   ({ kind, giverId, receiverId, status, idempotencyKey }) => [
@@ -35,7 +35,7 @@ export const contracts = sandboxSchema.table(
   ],
 );
 
-/** What contracts come to for periods that have ended; a real-time salary is added up by day. */
+/** Amounts due for ended periods. A real-time salary has one row a day. */
 export const contractDues = sandboxSchema.table(
   'contract_dues',
   {

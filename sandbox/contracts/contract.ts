@@ -37,5 +37,4 @@ export function standingBelow(giverId: number, kind: ContractKind): SQL | undefi
   return and(ofKind(kind), eq(contracts.giverId, giverId), eq(contracts.status, 'accepted'), isNull(contracts.endsOn));
 }
 
-/** For the order of lists. */
 export const LATEST_FIRST = sql`${contracts.proposedAt} desc, ${contracts.id} desc`;

@@ -10,12 +10,12 @@ import { type Days, type DuesScope, endedIn, isInScope, OPEN } from './due-rows.
 /** More than a contract has amounts. A limit keeps the planner from a join, which would read the whole of a big table. */
 const MANY = 2_147_483_647;
 
-/** What the amounts of the periods come to that ended on a day. */
+/** Totals of the periods that ended on a day. */
 export interface DueDay {
   /** yyyy-mm-dd. */
   day: string;
   all: DueTotals;
-  /** Those that are payable and not paid yet. */
+  /** Payable and not paid yet. */
   open: DueTotals;
 }
 
@@ -44,7 +44,7 @@ export function dueDays(db: Database, scope: DuesScope, days: Days): Promise<Due
     .orderBy(desc(due.toDay));
 }
 
-/** What some days come to. */
+/** Adds days up. */
 export function totalsOf(days: readonly DueDay[], view: 'all' | 'open'): DueTotals {
   const of = (name: 'validBet' | 'netLoss' | 'payable') => sumOf(days.map((day) => day[view][name]));
   const all = days.reduce((sum, day) => sum + day[view].count, 0);

@@ -11,7 +11,7 @@ export type Side = 'own' | 'given';
 export type Days = Pick<RecordRange, 'from' | 'to'>;
 type Due = typeof contractDues.$inferSelect;
 
-/** Where an amount is in a list. */
+/** Position of an amount in a list. */
 export type Place = Pick<Due, 'endsAt' | 'id'>;
 
 export interface DueRow {
@@ -19,7 +19,6 @@ export interface DueRow {
   contract: Pick<Contract, 'kind' | 'giverId' | 'receiverId'>;
 }
 
-/** Whose amounts of which contracts. */
 export interface DuesScope {
   agentId: number;
   kind: ContractKind;
@@ -41,7 +40,7 @@ const PARTIES = { kind: contracts.kind, giverId: contracts.giverId, receiverId: 
 /** Payable, and not paid yet. Real-time salaries pay themselves. */
 export const OPEN = and(
   isNull(contractDues.paidAt),
-  // As the index of such amounts says it.
+  // Must repeat the condition of the partial index.
   sql`${contractDues.payable} > 0`,
   ne(contracts.kind, 'realTimeSalary'),
 );
@@ -59,7 +58,7 @@ export function endedIn({ from, to }: Days): SQL | undefined {
 /** A part of the amounts of some days: those that ended last are first. */
 export async function dueRows(db: Database, query: DuesQuery, { limit, after, ...days }: Part): Promise<DueRow[]> {
   const isListed = and(endedIn(days), query.view === 'open' ? OPEN : undefined, after && isAfter(after));
-  // Of each contract by itself: a join would read the whole of a big table.
+  // Read contract by contract: a join would read the whole of a big table.
   const due = db
     .select()
     .from(contractDues)

@@ -12,7 +12,7 @@ export const NO_FIGURES: Figures = { validBet: ZERO, netLoss: ZERO, activeMember
 
 const TRIAL = 4;
 
-/** What the teams of members did on some days, by the member's id; a team is the member and everyone below. */
+/** Figures of members' teams over some days, by the member's id. A team is the member and everyone below. */
 export async function figuresOfDays(db: Database, ids: readonly number[], from: string, to: string) {
   const team = teamsOf(db, ids);
   const rows = await db

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#schemas/contracts/terms.ts';
-import type { ContractOutcome, ContractStep as Step } from '#schemas/generated/platform.ts';
+import type { ContractOutcome, LiveContract, ContractStep as Step } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import type { Call, OperationId } from '../calls/call.ts';
 import { dayIn } from '../merchants/days.ts';
@@ -7,7 +7,6 @@ import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
-import { announceStep } from './announce-step.ts';
 import { accept, decline, terminate } from './answer-proposal.ts';
 import type { Contract } from './contract.ts';
 import { accountsFor } from './contract-agent.ts';
@@ -18,13 +17,23 @@ import { payDues, requestDues } from './pay-dues.ts';
 import { propose } from './propose.ts';
 import { settleKind } from './settle-kind.ts';
 
+const CHANGES: Record<Step['action'], LiveContract['change']> = {
+  propose: 'proposed',
+  accept: 'accepted',
+  reject: 'rejected',
+  withdraw: 'withdrawn',
+  terminate: 'terminated',
+  request: 'requested',
+  pay: 'paid',
+};
+
 type Caller = Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>;
 
 /** Takes a step with contracts of a kind, or with what they come to. @throws Refusal as each of the steps does */
 export async function processContract(call: Caller, kind: ContractKind, step: Step): Promise<ContractOutcome> {
   const { platform } = call;
   const agent = contractCaller(call, kind);
-  // What has ended is settled under the contracts that counted then.
+  // Settle ended periods first, under the contracts that applied to them.
   await settleKind(platform, kind);
   if (step.action === 'request' || step.action === 'pay') return stepWithDues(platform, agent, kind, step);
   const contract = await stepWithContract(platform, agent, kind, step);
@@ -79,4 +88,18 @@ async function stepWithDues(
 
 function lacks(names: string): Refusal {
   return new Refusal(422, 'invalid_field', `This step needs ${names}.`);
+}
+
+/** Tells both parties of contracts, on their open pages, that a step was taken. The operator has no pages. */
+function announceStep(
+  { live }: Platform,
+  kind: ContractKind,
+  action: Step['action'],
+  contracts: readonly Pick<Contract, 'giverId' | 'receiverId'>[],
+): void {
+  const change = CHANGES[action];
+  const givers = contracts.flatMap(({ giverId }) => giverId ?? []);
+  for (const giverId of new Set(givers)) live.publish('contract', { kind, change, side: 'given' }, giverId);
+  for (const receiverId of new Set(contracts.map((contract) => contract.receiverId)))
+    live.publish('contract', { kind, change, side: 'own' }, receiverId);
 }

@@ -108,7 +108,7 @@ export async function seedContracts(db: Database, currency: string, day: number)
     .where(inArray(members.account, [...new Set(names)]));
   const ids = new Map(found.map(({ id, account }) => [account, id]));
   const rows = PLAN.map((planned, index) => contractRow(planned, ids, { currency, day, index }));
-  // With their ids, so that a reset writes the same rows.
+  // Fixed ids, so that a reset writes the same rows.
   await db.insert(contracts).values(rows);
   await db.execute(sql`select setval(pg_get_serial_sequence('sandbox.contracts', 'id'), ${PLAN.length})`);
 }

@@ -11,7 +11,7 @@ import { contractDues, contracts } from './contract-tables.ts';
 
 /** Days ago: daily salaries of a year, over before those of the seed begin. The last ones are not paid yet. */
 const DAYS = { first: 365, open: 20, last: 16 };
-/** In US cents. */
+/** US cents. */
 const EACH = 1000;
 const MARK = 'vast-dues:';
 

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * What is handed from a database to each transaction in it, in the place of the tables that drizzle could look up there. The
+ * Passed from a database to each transaction in it, in place of the tables that drizzle could look up there. The
  * hooks of the domains are in it, since money is posted in whatever transaction its caller has.
  */
 export type Carried = Record<string, unknown>;

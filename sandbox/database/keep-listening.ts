@@ -28,7 +28,7 @@ export async function keepListening(config: ClientConfig, listening: Listening):
     client = opened;
     opened.on('error', () => undefined);
     opened.on('notification', ({ payload }) => listening.receive(payload ?? ''));
-    // Of a connection that was never made, too.
+    // A connection that was never made ends too.
     opened.once('end', again);
     await opened.connect();
     await opened.query(`listen ${listening.channel}`);

@@ -59,7 +59,7 @@ export function hasKeptRows({ run }: OpenDatabase): Promise<boolean> {
 /** SQLSTATE of a statement that PostgreSQL ended because it and another one waited for each other. */
 const DEADLOCK = '40P01';
 
-/** After so many tries something else is wrong than calls that happen to be open. */
+/** Tries before open calls cannot be the cause any more. */
 const MOST_TRIES = 5;
 
 /**

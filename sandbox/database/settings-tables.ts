@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, integer, text } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from './sandbox-schema.ts';
 
-/** What the database was prepared for; one row. */
+/** Settings that the database was prepared with; one row. */
 export const settings = sandboxSchema.table(
   'settings',
   {
     id: integer('id').primaryKey(),
-    /** From `tablesVersion`. */
+    /** The result of `tablesVersion`. */
     version: text('version').notNull(),
     currency: text('currency').notNull(),
     seededAt: whole('seeded_at').notNull(),

@@ -1,4 +1,4 @@
-/** What money moves for. */
+/** Kinds of ledger transactions. */
 export const TRANSACTION_KINDS = [
   'deposit',
   'trial',

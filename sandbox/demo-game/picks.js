@@ -34,7 +34,7 @@ export function pickGroup(className, label, picks, onChoose) {
   };
 }
 
-/** What a bet pays, as on a table or a coupon. */
+/** Odds as written on a table or a coupon. */
 export function odds(multiple) {
   return make('bdi', 'odds', `×${multiple}`);
 }

@@ -9,7 +9,7 @@ import { type DepositRow, orderNumber } from './order-item.ts';
 /** Time from "I have paid" to the credit, as long as the switch does not hold it. */
 export const CREDIT_AFTER_MS = 6000;
 
-/** One of the member's orders. @throws Refusal not_found, for other members' orders too */
+/** Finds an order of the member. @throws Refusal not_found, for other members' orders too */
 export async function orderOf(platform: Platform, memberId: number, orderId: string): Promise<DepositRow> {
   await settleDeposits(platform);
   const mine = and(eq(depositOrders.memberId, memberId), eq(depositOrders.id, idOfNumber(orderId)));

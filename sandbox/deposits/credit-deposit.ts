@@ -35,7 +35,7 @@ export async function creditDeposit(db: Database, order: DepositRow, at: number)
     movements.filter((movement) => movement.amount !== 0),
   );
   await payBonus(db, order, at);
-  // After all movements: a bet locks the ledger's accounts before the days of its team.
+  // Post all movements first: a bet locks ledger accounts before its team's days.
   const deposited = { db, memberId, transactionId: transaction.id, amount: minus(amount, fee) };
   await hooksOf(db).tell('deposited', deposited);
   return true;

@@ -60,7 +60,7 @@ export async function chosenBonus(db: Database, platform: Platform, { member, re
         ...[eq(depositOrders.memberId, member.id), eq(depositOrders.promotionId, wanted.promotionId)],
         or(
           eq(depositOrders.state, 'paid'),
-          // One of the same method and amount is the order that is asked for.
+          // An open order with the same method and amount is the one that this call repeats.
           and(
             eq(depositOrders.state, 'waiting'),
             or(ne(depositOrders.methodId, methodId), ne(depositOrders.amount, amount)),

@@ -44,7 +44,7 @@ export const depositOrders = sandboxSchema.table(
   ],
 );
 
-/** What each idempotency key led to; several may lead to one order. */
+/** The order of each idempotency key; several keys may have one order. */
 export const depositIntents = sandboxSchema.table(
   'deposit_intents',
   {
@@ -52,7 +52,7 @@ export const depositIntents = sandboxSchema.table(
       .notNull()
       .references(() => members.id),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** What the key was first used for; reuse for anything else is refused. */
+    /** Describes the first request with this key; another one with the same key is refused. */
     fingerprint: text('fingerprint').notNull(),
     orderId: integer('order_id')
       .notNull()

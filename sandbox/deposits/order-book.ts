@@ -4,12 +4,12 @@ import { Refusal } from '../refusal.ts';
 import { depositIntents, depositOrders } from './deposit-tables.ts';
 import type { DepositRow } from './order-item.ts';
 
-/** What a database transaction that orders deposits of a member knows of them. Needs the member held. */
+/** A member's open orders and keys, read once in a transaction that orders deposits. Needs the member's lock. */
 export interface OrderBook {
   memberId: number;
   /** Orders that may still be paid or credited. */
   open: DepositRow[];
-  /** What the keys have led to. */
+  /** The order that each key has led to. */
   intents: Map<string, { fingerprint: string; order: DepositRow }>;
   /** Keys that are not stored yet. */
   added: string[];
@@ -37,7 +37,7 @@ export async function openBook(db: Database, { memberId, keys, at }: Asked): Pro
   return { memberId, open: await openOrders(db, memberId, at), intents, added: [] };
 }
 
-/** Those that are over, but not marked so yet, are marked: one of them would stand in the way of a new one. */
+/** Expires overdue orders first, or they would block a new one. */
 async function openOrders(db: Database, memberId: number, at: number): Promise<DepositRow[]> {
   const isOpen = and(eq(depositOrders.memberId, memberId), inArray(depositOrders.state, ['waiting', 'paid']));
   const found = await db.select().from(depositOrders).where(isOpen);

@@ -5,10 +5,26 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
 import { requireVerified } from './deposit-member.ts';
+import type { depositOrders } from './deposit-tables.ts';
 import { openBook, writeIntents } from './order-book.ts';
 import type { DepositRow } from './order-item.ts';
 import { placeOrder } from './place-order.ts';
-import { type WaitingOrder, waitingOrdersOf } from './waiting-orders.ts';
+
+/** A call that orders a deposit. */
+interface WaitingOrder {
+  member: Member;
+  request: DepositRequest;
+  /** Epoch milliseconds by the clock of the call. */
+  now(): number;
+  resolve(order: typeof depositOrders.$inferSelect): void;
+  reject(cause: unknown): void;
+}
+
+/** Orders that wait, by member; a member is here while a transaction of theirs runs. */
+type WaitingOrders = Map<number, WaitingOrder[]>;
+
+/** Waiting orders of each process, which its turns identify. */
+const processes = new WeakMap<Platform['turns'], WaitingOrders>();
 
 /** Orders of one database transaction, which the member's other calls wait for. */
 const MOST_TOGETHER = 50;
@@ -41,7 +57,7 @@ async function placeSome(platform: Platform, memberId: number, some: readonly Wa
       if (outcome instanceof Refusal) some[index]?.reject(outcome);
       else some[index]?.resolve(outcome);
   } catch (cause) {
-    // The fault of one must not be that of all, unless the database takes none.
+    // A failing order must not fail the others, unless the database is too busy for any.
     if (some.length === 1 || isBusyDatabase(cause)) for (const { reject } of some) reject(cause);
     else for (const one of some) await placeSome(platform, memberId, [one]);
   }
@@ -68,7 +84,7 @@ function placed(
   });
 }
 
-/** What a member without a verification that is needed is refused with; asked once for all of their orders. */
+/** Refusal of a member who lacks a required verification. Checked once for all of their orders. */
 async function unverifiedOf(platform: Platform, [first]: readonly WaitingOrder[]): Promise<Refusal | null> {
   if (!first) return null;
   return requireVerified(platform, first.member).then(() => null, onlyRefusal);
@@ -77,4 +93,10 @@ async function unverifiedOf(platform: Platform, [first]: readonly WaitingOrder[]
 function onlyRefusal(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
   throw cause;
+}
+
+function waitingOrdersOf({ turns }: Pick<Platform, 'turns'>): WaitingOrders {
+  const waiting = processes.get(turns) ?? new Map();
+  processes.set(turns, waiting);
+  return waiting;
 }

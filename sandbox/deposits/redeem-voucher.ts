@@ -43,7 +43,7 @@ export async function redeemVoucher(platform: Platform, redeeming: Redeeming): P
     await captchaNeeded(platform, visitor);
     await countAttempt(platform, visitor);
     const credited = await credit(platform, { memberId, code, idempotencyKey });
-    // Only this one was no guess. A code that is refused tells as much as an unknown one, or more.
+    // A redeemed code was no guess. A refused one counts: it tells a guesser as much as an unknown one.
     await takeAttemptBack(platform, visitor);
     return credited;
   });

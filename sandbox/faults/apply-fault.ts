@@ -1,9 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#schemas/generated/platform.ts';
-import type { Fault, Switches } from '../process/switches.ts';
+import type { BrokenTree, Fault, Switches } from '../process/switches.ts';
 import { Refusal } from '../refusal.ts';
-import { brokenTreeAnswer } from './broken-tree.ts';
+
+const TREE_DEPTH = 20_000;
+
+const values: Readonly<Record<Exclude<BrokenTree, 'not-json' | 'html' | 'no-value'>, string>> = {
+  'not-a-list': '{"modId":"SITE","enabled":"1"}',
+  'wrong-types': '[{"modId":7,"enabled":true,"childrenNodes":"LOGIN"}]',
+  'missing-mod-id': '[{"enabled":"1","childrenNodes":[{"modId":"LOGIN","enabled":"1"}]}]',
+  empty: '[]',
+  deep: `${'[{"modId":"A","enabled":"1","childrenNodes":'.repeat(TREE_DEPTH)}[]${'}]'.repeat(TREE_DEPTH)}`,
+};
 
 /** Error codes that end the caller's session. */
 const ENDS: readonly ErrorCode[] = ['not_logged_in', 'logged_in_elsewhere'];
@@ -84,4 +93,18 @@ async function applyFault(
 function sendRaw(reply: FastifyReply, type: string, body: string): true {
   reply.type(type).send(Buffer.from(body));
   return true;
+}
+
+/** A broken answer of the module tree. */
+function brokenTreeAnswer(kind: BrokenTree): { type: string; body: string } {
+  switch (kind) {
+    case 'not-json':
+      return { type: 'application/json', body: '{"success": true, "value": [{"modId": "LOG' };
+    case 'html':
+      return { type: 'text/html', body: '<!doctype html><title>502 Bad Gateway</title>' };
+    case 'no-value':
+      return { type: 'application/json', body: '{"success":true}' };
+    default:
+      return { type: 'application/json', body: `{"success":true,"value":${values[kind]}}` };
+  }
 }

@@ -6,7 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set(Object.values(patterns));
 const ONE = String.raw`(?:\\[dDsSwW]|\\[^\w\s]|\[\^?(?:\\.|[^\]\\])+\]|[^\\^$.|?*+()[\]{}]|\.)`;
 const OFTEN = String.raw`(?:\{\d{1,3}\}|(?:[*+?]|\{\d{1,3},\d{0,3}\})\??)`;
 
-/** One character or class after the other, without groups, alternatives and back references. */
+/** A sequence of characters and classes, without groups, alternatives and back references. */
 const CHAIN = new RegExp(`^\\^?(?:${ONE}${OFTEN}?)*\\$?$`, 'u');
 
 /** A part of a chain that may match more than one number of characters. */

@@ -20,7 +20,7 @@ function rulesOf(brand: SandboxBrand): RegisterSettings {
     username: required('letterFirst', 6, 16),
     password: required('strongPassword', 8, 20),
     payeeName: kyc ? required('fullName', 3, 60) : hidden,
-    // Only six digits can be a payment password.
+    // A payment password is six digits.
     paymentPassword: { ...optional('numbers', 6, 6), enabled: false },
     qqNum: hidden,
     line: hidden,

@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 /** Fields of a form as the browser sent them. */
 export type Form = Readonly<Record<string, string>>;
 
-/** What a domain shows in the console, and what its forms there do. */
+/** A domain's card in the console, with the actions of its forms. */
 export interface ConsoleCard {
   show(platform: Platform): Promise<Html>;
-  /** By the last part of their address, `/sandbox/console/<name>`. */
+  /** Keyed by the last part of their address, `/sandbox/console/<name>`. */
   readonly actions?: Readonly<Record<string, (platform: Platform, form: Form) => Promise<unknown>>>;
 }
 

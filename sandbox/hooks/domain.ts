@@ -21,7 +21,7 @@ export interface SettledBet {
   at: number;
 }
 
-/** What somebody says of themselves who opens an account. */
+/** Details that a person gives when opening an account. */
 export interface Person {
   account?: string | null | undefined;
   /** E.164, or as typed. */
@@ -36,13 +36,13 @@ export interface Person {
 interface Flow {
   db: Database;
   memberId: number;
-  /** Of the ledger, whose entries are booked. */
+  /** The ledger transaction, with its entries already booked. */
   transactionId: number;
-  /** Below zero for a withdrawal that was returned. */
+  /** Negative for a returned withdrawal. */
   amount: MinorUnits;
 }
 
-/** What a domain may refuse. `db` is the transaction of the caller, as is that of `platform`. */
+/** Actions that a domain may refuse. `db` and `platform.db` are the caller's transaction. */
 export interface Guarded {
   /** Money moves between accounts, which are locked. */
   posting: { db: Database; kind: TransactionKind; accountIds: readonly number[]; at: number };
@@ -54,7 +54,7 @@ export interface Guarded {
   logIn: { platform: Platform; memberId: number; at: number };
 }
 
-/** What a domain may hear of. Unless it says otherwise, it is told in the transaction of the caller. */
+/** Events that a domain may hear, in the caller's transaction unless stated otherwise. */
 export interface Heard {
   /** Entries of the ledger are booked. */
   posted: { db: Database; entryIds: readonly number[] };
@@ -82,7 +82,7 @@ export interface Heard {
   stopped: { db: Database; memberId: number; at: number };
 }
 
-/** What a domain knows of a member as a number; several domains add up. */
+/** Numbers that domains know of a member; those of several domains add up. */
 export interface Known {
   unreadMessages: { platform: Platform; member: Member };
   availablePromos: { platform: Platform; member: Member };
@@ -92,7 +92,7 @@ export interface Known {
   agentsWhoOpened: { db: Database; memberId: number };
 }
 
-/** What a domain knows of a member as a list; those of several domains follow each other. */
+/** Lists that domains know of a member; those of several domains are joined. */
 export interface Listed {
   /** When orders were refused or ran out that were made since an instant, in epoch milliseconds. */
   failedDeposits: { asked: { db: Database; memberId: number; since: number }; item: number };
@@ -100,7 +100,7 @@ export interface Listed {
   payoutNumbers: { asked: { db: Database; memberId: number }; item: string };
 }
 
-/** What a domain adds to the query of a session, so that a call needs no other one. */
+/** Columns that a domain adds to the session query, which saves each call another query. */
 export interface SessionColumns {
   /** Whether the member may not play. */
   isBarred(memberId: SQLWrapper, now: number): SQL<boolean>;
@@ -121,7 +121,7 @@ export interface Listener<Name extends keyof Heard> {
   hear(news: Heard[Name]): Promise<void>;
 }
 
-/** What `sandbox/<domain>/domain.ts` exports: how a domain takes part in what those below it do. */
+/** The export of `sandbox/<domain>/domain.ts`: how a domain takes part in the work of lower domains. */
 export interface Domain {
   readonly guards?: { readonly [Name in keyof Guarded]?: Guard<Name> };
   readonly hears?: { readonly [Name in keyof Heard]?: Listener<Name> };

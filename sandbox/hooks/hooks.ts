@@ -53,7 +53,7 @@ export class Hooks {
     return Object.values(await this.#load()).flatMap(({ session }) => session ?? []);
   }
 
-  /** In the order in which the console shows them. */
+  /** Sorted as the console shows them. */
   async consoleCards(): Promise<ConsoleCard[]> {
     const places = Object.values(await this.#load()).flatMap(({ console }) => console ?? []);
     return Promise.all(places.sort(byOrder).map(({ load }) => load()));

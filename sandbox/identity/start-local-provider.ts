@@ -50,7 +50,7 @@ async function configuration({ clientId, clientSecret }: IdentityProvider, baseP
       {
         client_id: clientId,
         client_secret: clientSecret,
-        // For native clients any port of a loopback address is accepted, and a preview takes any free port.
+        // Native clients may use any port of a loopback address, and a preview takes any free port.
         application_type: 'native',
         redirect_uris: ['localhost', HOST].map((name) => `http://${name}${basePath}sign-in.html`),
         token_endpoint_auth_method: 'client_secret_basic',

@@ -4,7 +4,7 @@ import { countedId, money, sandboxSchema, whole } from '../database/sandbox-sche
 import { members } from '../roster/member-tables.ts';
 import { BY_A_PERSON, MESSAGE_KINDS } from './message-kinds.ts';
 
-/** What agents wrote. A group is described, and only a few accounts are listed: its messages arrive when the members look for them. */
+/** Messages of agents. A group is stored as a description; its members receive the message when they open their inbox. */
 export const sentMessages = sandboxSchema.table(
   'sent_messages',
   {
@@ -15,11 +15,11 @@ export const sentMessages = sandboxSchema.table(
     sentTo: text('sent_to', {
       enum: ['upline', 'downline', 'downlines', 'directs', 'agents', 'team', 'level'],
     }).notNull(),
-    /** With `upline` and `downline`. */
+    /** Set for `upline` and `downline`. */
     recipientId: integer('recipient_id').references(() => members.id),
-    /** With `downlines`, in their order. */
+    /** Set for `downlines`, in ascending order. */
     recipientIds: integer('recipient_ids').array(),
-    /** With `level`. */
+    /** Set for `level`. */
     level: integer('level'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -36,7 +36,7 @@ export const sentMessages = sandboxSchema.table(
   ],
 );
 
-/** What the platform wrote to members; a message is put into words when it is read, in the reader's language. What agents wrote is among it. */
+/** Messages to members, from the platform and from agents. The platform's are worded when read, in the reader's language. */
 export const messages = sandboxSchema.table(
   'messages',
   {
@@ -48,9 +48,9 @@ export const messages = sandboxSchema.table(
     /** Minor units of the brand's currency. */
     amount: money('amount'),
     points: whole('points'),
-    /** What the message is about: an id of a mission, promotion or good, an order number or a device. */
+    /** Subject of the message: an id of a mission, promotion or good, an order number or a device. */
     about: text('about').notNull(),
-    /** What an agent wrote. */
+    /** The agent's message, if an agent wrote it. */
     sentId: integer('sent_id').references(() => sentMessages.id),
     createdAt: whole('created_at').notNull(),
     readAt: whole('read_at'),

@@ -13,7 +13,7 @@ interface PlannedMessage {
   amount?: MinorUnits;
 }
 
-/** What every member has been sent, latest first; the welcome and the first deposit belong to the registration. */
+/** Messages of every member, latest first. The welcome and the first deposit belong to registration. */
 const COMMON: readonly PlannedMessage[] = [
   { kind: 'limits', offset: 0 },
   { kind: 'notice', offset: -3 * HOUR_MS },

@@ -7,7 +7,7 @@ import { messages } from './message-tables.ts';
 export interface NewMessage {
   memberId: number;
   kind: MessageKind;
-  /** Of the brand's currency, for the kinds whose words name an amount. */
+  /** Needed by kinds whose words name an amount. */
   amount?: MinorUnits;
   points?: number;
   /** An id of a mission, promotion or good, an order number or a device, for the kinds whose words name one. */

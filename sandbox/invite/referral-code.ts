@@ -1,4 +1,4 @@
-/** Without look-alike letters and digits. */
+/** Leaves out letters and digits that look alike. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 const SPACE = BigInt(SIGNS.length) ** BigInt(CODE_LENGTH);

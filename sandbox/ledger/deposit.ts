@@ -6,7 +6,7 @@ import { move, openTransaction } from './post-transaction.ts';
 
 export interface Deposit {
   memberId: number;
-  /** Above zero. */
+  /** Must be positive. */
   amount: MinorUnits;
   kind: 'deposit' | 'trial';
   idempotencyKey: string;

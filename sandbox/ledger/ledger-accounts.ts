@@ -48,7 +48,7 @@ export async function balanceOf(db: Database, memberId: number): Promise<MinorUn
   return found[0]?.balance ?? ZERO;
 }
 
-/** What a member's wallets hold together, the main one and the vendors'. */
+/** Total of a member's wallets, the main one and the vendors'. */
 export async function walletsOf(db: Database, memberId: number): Promise<MinorUnits> {
   const [found] = await db
     .select({ balance: sql`coalesce(sum(${accounts.balance}), 0)`.mapWith(moneyOf) })

@@ -39,7 +39,7 @@ export const transactions = sandboxSchema.table('transactions', {
   id: countedId(),
   kind: text('kind', { enum: TRANSACTION_KINDS }).notNull(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
-  /** What the key was first used for; reuse for anything else is refused. */
+  /** Describes the first request with this key; another one with the same key is refused. */
   fingerprint: text('fingerprint').notNull(),
   createdAt: whole('created_at').notNull(),
 });
@@ -63,14 +63,14 @@ export const entries = sandboxSchema.table(
     kind: text('kind', { enum: TRANSACTION_KINDS }).notNull(),
     /** The transaction's time, or that of the account's entry before it, whichever is later. */
     createdAt: whole('created_at').notNull(),
-    /** Of the account, after this entry. */
+    /** Balance of the account after this entry. */
     balance: money('balance').notNull(),
   },
   ({ id, transactionId, accountId, amount, kind, createdAt }) => [
     check('entries_move_something', sql`${amount} <> 0`),
     index('entries_transaction').on(transactionId),
     index('entries_record').on(accountId, createdAt, id),
-    // What a member paid in and took out, without the many movements of play.
+    // Finds deposits and withdrawals without reading the many movements of play.
     index('entries_paid')
       .on(accountId, kind, amount)
       .where(sql`${kind} in ('deposit', 'trial', 'withdrawal', 'withdrawal-sent', 'withdrawal-returned')`),

@@ -9,7 +9,7 @@ import type { Posting } from './post-transaction.ts';
 /** Kinds that withdrawals book. */
 type Withdrawing = 'withdrawal' | 'withdrawal-sent' | 'withdrawal-returned';
 
-/** What the record calls each kind of transaction; a kind that is missing here does not compile. */
+/** The record's name for each kind of transaction. A missing kind does not compile. */
 const KINDS = {
   deposit: 'deposit',
   trial: 'deposit',

@@ -11,7 +11,7 @@ import type { Posting } from './post-transaction.ts';
 const PAID_IN = kindsShownAs('deposit');
 const PAID_OUT = kindsShownAs('withdrawal', 'returned');
 
-/** What the ledger says about a member's wallets, the main one and the vendors', since registration. */
+/** Deposits, withdrawals and position of all of a member's wallets since registration. */
 export async function netPosition(db: Database, memberId: number): Promise<Omit<NetPosition, 'since'>> {
   const sumOf = (kinds: readonly Posting['kind'][]) =>
     sql`coalesce(sum(${entries.amount}) filter (where ${inArray(entries.kind, [...kinds])}), 0)`.mapWith(moneyOf);

@@ -68,7 +68,7 @@ export async function move(db: Database, transactionId: number, movements: reado
   const rows: (typeof entries.$inferInsert)[] = [];
   for (const movement of ordered) rows.push({ transactionId, kind, ...movement, ...(await apply(db, movement, at)) });
   const hooks = hooksOf(db);
-  // With the accounts locked, so that what is about to close one is waited for.
+  // Ask with the accounts locked, so that a stop that is being set is seen.
   await hooks.require('posting', { db, kind, accountIds: ordered.map(({ accountId }) => accountId), at });
   const booked = await db.insert(entries).values(rows).returning({ id: entries.id });
   await hooks.tell('posted', { db, entryIds: booked.map(({ id }) => id) });

@@ -3,7 +3,7 @@ import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 
 /** Calls counted towards limits; a row counts until its time is over. */
 export const limits = sandboxSchema.table('limits', {
-  /** What is limited and for whom, such as `feedback from 127.0.0.1`. */
+  /** Names the limit and its caller, such as `feedback from 127.0.0.1`. */
   name: text('name').primaryKey(),
   used: integer('used').notNull(),
   until: whole('until').notNull(),

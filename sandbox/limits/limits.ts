@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { limits } from './limit-tables.ts';
 
 export interface Limit {
-  /** What is limited and for whom, such as `feedback from 127.0.0.1`. */
+  /** Names the limit and its caller, such as `feedback from 127.0.0.1`. */
   name: string;
   /** Calls within `withinMs` of the first. */
   most: number;

@@ -14,10 +14,10 @@ const ADDRESS_NEEDS_CAPTCHA = 20;
 /** Failures from one address after which all attempts from there must wait. Many people may share an address. */
 const MAX_FAILURES_OF_ADDRESS = 60;
 
-/** Whose attempts count together. */
+/** Attempts with the same key count together. */
 export interface Visitor {
   key: string;
-  /** Where the attempts come from; their failures count there too. Null where only the key counts. */
+  /** Address whose failures count too. Null if only the key counts. */
   address: string | null;
 }
 

@@ -32,7 +32,6 @@ export class LotteryWords {
   }
 }
 
-/** By product code of the language. */
 export function lotteryWords(code: string): LotteryWords {
   return new LotteryWords(wordsOf('lottery', code));
 }

@@ -70,7 +70,7 @@ function detailsOf(
   mobile: RegisteredMobile | null,
   rules: RegisterSettings,
 ): Record<string, string> {
-  // One number, with or without the zero that is dialled inside its country.
+  // Store one form of the number, with or without the zero that is dialled inside its country.
   const kept = mobile ? { ...payload, mobileNum: mobile.number } : payload;
   const asked = ASKED_FIELDS.filter((name) => rules[name].enabled);
   const texts = [...KEPT_FIELDS, ...asked].map((name) => [name, givenValue(kept, name)] as const);

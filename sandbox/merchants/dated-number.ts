@@ -2,7 +2,7 @@ import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { dayIn } from './days.ts';
 import { merchantZone } from './merchant-zone.ts';
 
-/** What each letter numbers: deposits, withdrawals, and what is sent to an upline or a downline. */
+/** First letter of a number: deposits, withdrawals, and transfers to an upline or a downline. */
 export type NumberedKind = 'D' | 'W' | 'U';
 
 const LARGEST_ID = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
 import merchants from './merchants.json' with { type: 'json' };
 import schema from './merchants.schema.json' with { type: 'json' };
 
-/** What merchants.schema.json describes. */
+/** Settings as merchants.schema.json describes them. */
 export interface MerchantSettings {
   vendorWallets: boolean;
   withdrawalMinutes: number;
@@ -12,7 +12,7 @@ const { type, minimum, maximum } = schema.$defs.settings.properties.withdrawalMi
 /** JSON Schema of the minutes, to change them while the platform runs. */
 export const WITHDRAWAL_MINUTES = { type, minimum, maximum };
 
-/** What the platform has set for a merchant. */
+/** The platform's settings for a merchant. */
 export function settingsOf(merchant: string): MerchantSettings {
   const { $schema: _, default: usual, ...others } = merchants;
   const byMerchant: Readonly<Record<string, Partial<MerchantSettings>>> = others;

@@ -36,6 +36,17 @@ export function startOfMerchantDay(time: number, currency: string, daysAfter = 0
   return startOfDayIn(addDays(dayIn(time, zone), daysAfter), zone);
 }
 
+/** The zone as players read it beside a time, such as "GMT+8": it has another offset where its clocks have changed. */
+export function zoneName({ currency }: Pick<SandboxBrand, 'currency'>, time: number): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zoneOf(currency), timeZoneName: 'shortOffset' });
+  return format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+}
+
+/** A text with the zone's name in place of `{zone}`. */
+export function withZone(text: string, brand: Pick<SandboxBrand, 'currency'>, time: number): string {
+  return text.replaceAll('{zone}', zoneName(brand, time));
+}
+
 export function zoneOf(currency: string): string {
   return ZONES[currency] ?? 'UTC';
 }

@@ -14,7 +14,7 @@ export function keptBy(memberId: number, days?: MessageDays) {
   return and(eq(messages.memberId, memberId), isNull(messages.deletedAt), within);
 }
 
-/** Those that the member has not opened. */
+/** Matches messages that the member has not opened. */
 export function unreadBy(memberId: number, days?: MessageDays) {
   return and(keptBy(memberId, days), isNull(messages.readAt));
 }

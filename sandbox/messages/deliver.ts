@@ -8,7 +8,7 @@ import { isAgentType } from '../roster/member.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
 
-/** Who looks later finds no message to a group: an inbox must not get slower by the year. */
+/** Members who look later get no old group messages, or an inbox would get slower every year. */
 const KEPT_MS = 90 * DAY_MS;
 
 /**

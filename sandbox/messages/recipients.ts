@@ -10,7 +10,7 @@ import { groupsOf } from './message-groups.ts';
 export interface Recipients {
   sentTo: MessageRecipients['kind'];
   recipientId: number | null;
-  /** With `downlines`, in ascending order. */
+  /** Set for `downlines`, in ascending order. */
   recipientIds: number[] | null;
   level: number | null;
 }

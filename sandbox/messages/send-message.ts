@@ -23,7 +23,7 @@ const LONGEST_TEXT = 1000;
 const MOST_IN_AN_HOUR = 30;
 const MOST_TO_MANY_IN_A_DAY = 10;
 
-/** What is sent, apart from when and by which intent. */
+/** A message to send, without its time and key. */
 interface Written extends Recipients {
   senderId: number;
   subject: string;
@@ -52,7 +52,7 @@ export async function sendMessage(platform: Platform, caller: Member, wanted: Ne
   });
 }
 
-/** In characters; none of a text that shows nothing. */
+/** Length in characters; zero if the text shows nothing. */
 function lengthOf(text: string): number {
   return hasVisibleText(text) ? countCharacters(text) : 0;
 }
@@ -107,7 +107,7 @@ function isSame({ senderId, sentTo, recipientId, recipientIds, level, subject, t
   );
 }
 
-/** In the transaction, so that only what is sent counts. */
+/** Counts in the transaction, so that failed messages use up nothing. */
 async function requireRoom(platform: Platform, { senderId, recipientId }: Written): Promise<void> {
   const all = { name: `messages sent by ${senderId}`, most: MOST_IN_AN_HOUR, withinMs: HOUR_MS };
   await requireCallsLeft(platform, all, 'Too many messages. Try again later.');

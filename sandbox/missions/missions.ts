@@ -13,7 +13,7 @@ interface MissionRecord {
   missionId: string;
   period: string;
   unit: string;
-  /** In US cents for the unit `money`. */
+  /** US cents for the unit `money`. */
   goal: number;
   stars: number;
   /** Reward of brands with points; the others pay `cents`, in US cents. */

@@ -11,7 +11,7 @@ export interface Payment {
   reward: MissionReward;
   /** Idempotency key. */
   key: string;
-  /** What the reward is for, as the message to the member says it. */
+  /** Occasion of the reward, named in the message to the member. */
   earned: 'mission' | 'friend';
   /** Id of the mission. */
   about?: string;

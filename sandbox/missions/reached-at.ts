@@ -25,12 +25,12 @@ interface FirstBet extends Moment {
   nodeId: number;
 }
 
-/** What some members did in a span. */
+/** Activity of members in a span. */
 interface Acts {
   db: Database;
   span: PeriodSpan;
   ids: readonly number[];
-  /** In the order of their times, as are the first bets. A visit counts from the start of its day. */
+  /** Sorted by time, as are the first bets. A visit counts from the start of its day. */
   visits: readonly Moment[];
   firstBets: readonly FirstBet[];
 }
@@ -90,7 +90,7 @@ async function completionsOf(unit: KnownMission['unit'], goal: number, acts: Act
   }
 }
 
-/** Of each member the moment with a number from 1. */
+/** Each member's nth moment, counted from 1. */
 function nth(moments: readonly Moment[], number: number): Moment[] {
   const counts = new Map<number, number>();
   return moments.filter(({ memberId }) => {
@@ -100,7 +100,7 @@ function nth(moments: readonly Moment[], number: number): Moment[] {
   });
 }
 
-/** Of each member the first bet in each category or at each vendor. */
+/** Each member's first bet in each category or at each vendor. */
 function firstOfEach(firstBets: readonly FirstBet[], property: 'gameType' | 'vassalage'): FirstBet[] {
   const known = new Set<string>();
   return firstBets.filter(({ memberId, nodeId }) => {
@@ -112,7 +112,7 @@ function firstOfEach(firstBets: readonly FirstBet[], property: 'gameType' | 'vas
   });
 }
 
-/** Of each member the bet with a number from 1. The database reads no further than it. */
+/** Each member's nth bet, counted from 1. The database reads no further. */
 async function nthBets(number: number, { db, span, ids }: Acts): Promise<Moment[]> {
   const one = db
     .select({ at: bets.createdAt })
@@ -125,7 +125,7 @@ async function nthBets(number: number, { db, span, ids }: Acts): Promise<Moment[
   return db.select({ memberId: members.id, at: one.at }).from(members).crossJoinLateral(one).where(isOneOf(ids));
 }
 
-/** Of each member the bet with which the stakes came to an amount. The database reads no further than it. */
+/** Each member's bet that brought their stakes to an amount. The database reads no further. */
 async function betsReaching(amount: number, { db, span, ids }: Acts): Promise<Moment[]> {
   const staked = sql`sum(${bets.stake}) over (order by ${bets.createdAt})`.as('staked');
   const running = db.select({ at: bets.createdAt, staked }).from(bets).where(isIn(span)).as('running');

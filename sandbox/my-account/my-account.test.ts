@@ -4,7 +4,14 @@ import { memberByAccount } from '../roster/member.ts';
 import { setVerification } from '../roster/verification.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { maskedAddress, maskedBirthday, maskedEmail, maskedHandle, maskedName, maskedNumber } from './masks.ts';
+import {
+  maskedAddress,
+  maskedBirthday,
+  maskedEmail,
+  maskedHandle,
+  maskedName,
+  maskedNumber,
+} from './personal-fields.ts';
 
 const SECRET = 'Sandbox1!';
 

@@ -13,7 +13,7 @@ import { passkeys } from './passkey-tables.ts';
 import { MAX_PASSKEYS, type PasskeyRow, passkeysOf } from './passkeys.ts';
 import { failed } from './proven-passkey.ts';
 
-/** What the challenge of a new passkey keeps until the passkey is made. */
+/** Kept with the challenge until the passkey is made. */
 export interface Intended {
   readonly userHandle: string;
   readonly confirmsWithdrawals: boolean;

@@ -8,7 +8,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 export type Challenge = typeof passkeyChallenges.$inferSelect;
 
-/** What a challenge is for; an answer counts for exactly this. */
+/** Purpose of a challenge. An answer counts for exactly this one. */
 export interface Purpose {
   readonly purpose: Challenge['purpose'];
   /** Token of the session that asks; null for a log-in. */

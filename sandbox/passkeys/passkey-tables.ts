@@ -37,7 +37,7 @@ export const passkeyChallenges = sandboxSchema.table('passkey_challenges', {
   purpose: text('purpose', { enum: ['log-in', 'add', 'withdrawal'] }).notNull(),
   /** Hash of the session's token that asked; empty for a log-in. */
   sessionHash: text('session_hash').notNull(),
-  /** What the answer confirms, such as the amount; compared as a whole. */
+  /** Facts that the answer confirms, such as the amount; compared as a whole. */
   about: text('about').notNull(),
   rpId: text('rp_id').notNull(),
   origin: text('origin').notNull(),

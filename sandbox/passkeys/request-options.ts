@@ -6,7 +6,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 interface Wanted extends Purpose {
   readonly party: RelyingParty;
-  /** Without them any passkey of the domain can answer. */
+  /** If left out, any passkey of the domain can answer. */
   readonly allowed?: readonly PasskeyRow[];
 }
 

@@ -10,7 +10,7 @@ import { paymentPasswords } from './payment-password-tables.ts';
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** One digit six times, or six in a row up or down. */
+/** Matches one digit six times; runs up or down are checked apart. */
 const EASY = /^(\d)\1{5}$/;
 const ROWS = '0123456789 9876543210';
 

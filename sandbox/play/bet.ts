@@ -20,7 +20,7 @@ export interface BetRequest {
   /** Token of the launch. */
   session: string;
   stake: MinorUnits;
-  /** What the bet is on; without it, the first that the game offers. */
+  /** The outcome to bet on; the game's first by default. */
   pick?: string;
   /** Chosen by the player's browser, one per press of the button. */
   idempotencyKey: string;
@@ -29,12 +29,12 @@ export interface BetRequest {
 export interface BetAnswer {
   outcome: Outcome;
   win: MinorUnits;
-  /** After the bet. */
+  /** Balance after the bet. */
   balance: MinorUnits;
 }
 
 export interface ShownBet extends BetAnswer {
-  /** What happens at the table; by the kind of game. */
+  /** Shown at the table; depends on the kind of game. */
   scene: object;
 }
 

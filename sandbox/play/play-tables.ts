@@ -59,7 +59,7 @@ export const betDays = sandboxSchema.table(
   },
   ({ memberId, day, nodeId, result }) => [
     primaryKey({ columns: [memberId, day, nodeId, result] }),
-    // Who bet on some days.
+    // Finds the members who bet on some days.
     index('bet_days_day').on(day, memberId),
   ],
 );

@@ -10,7 +10,6 @@ export interface EarnedBy {
   memberId: number;
   /** The bet's transaction in the money ledger. */
   betId: number;
-  /** Of `currency`. */
   stake: MinorUnits;
   currency: string;
   at: number;

@@ -12,7 +12,7 @@ type Brand = Pick<SandboxBrand, 'currency' | 'languages'>;
 interface GoodRecord {
   rewardId: string;
   kind: string;
-  /** For one item. */
+  /** Price of one item. */
   points: number;
   /** Items at the start. */
   stock: number;

@@ -59,7 +59,7 @@ export function pointPlan(plan: SeedPlan): PointPlan {
 function gifts(member: PlannedMember, earned: readonly PlannedPoints[]): PlannedPoints[] {
   const { account, id, registered } = member;
   const own = earned.filter(({ memberId }) => memberId === id).reduce((sum, { points }) => sum + points, 0);
-  // What the player has earned is part of the share.
+  // The share includes points that the player has earned.
   const points = member.points ?? Math.max(0, shareOf(member) - own);
   if (points === 0) return [];
   const offset = Math.min(registered, -DAY_MS);

@@ -27,7 +27,7 @@ export const pointTransactions = sandboxSchema.table('point_transactions', {
   id: countedId(),
   kind: text('kind', { enum: ['earn', 'bonus', 'redeem', 'refund', 'convert'] }).notNull(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
-  /** What the key was first used for; reuse for anything else is refused. */
+  /** Describes the first request with this key; another one with the same key is refused. */
   fingerprint: text('fingerprint').notNull(),
   createdAt: whole('created_at').notNull(),
 });
@@ -50,7 +50,7 @@ export const pointEntries = sandboxSchema.table(
     check('point_entries_move_something', sql`${amount} <> 0`),
     index('point_entries_transaction').on(transactionId),
     index('point_entries_account').on(accountId, id),
-    /** What members have spent, which is little beside what bets earn. */
+    /** Finds spent points without reading the many entries that bets earn. */
     index('point_entries_spent').on(accountId).where(sql`${amount} < 0`),
   ],
 );

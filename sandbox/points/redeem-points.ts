@@ -12,7 +12,7 @@ interface Redeeming {
   memberId: number;
   rewardId: string;
   quantity: number;
-  /** For one item. */
+  /** Points for one item. */
   price: number;
   /** How often the member was shown to have spent points; undefined if the site does not say. */
   made?: number | undefined;

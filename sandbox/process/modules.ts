@@ -4,7 +4,6 @@ import { Refusal } from '../refusal.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import type { Switches } from './switches.ts';
 
-/** What says which modules are on. */
 export interface Setting {
   readonly brand: SandboxBrand;
   readonly switches: Switches;

@@ -1,5 +1,4 @@
-import type { Report, SentReports } from '#schemas/generated/reports.ts';
-import { groupOf } from './group-of.ts';
+import type { ErrorReport, RefusalReport, Report, SentReports, ViolationReport } from '#schemas/generated/reports.ts';
 
 /** Builds that are kept; the one that has reported nothing for the longest time goes first. */
 const MOST_BUILDS = 20;
@@ -12,14 +11,13 @@ const MOST_VALUES = 1000;
 
 /** Reports that say the same. */
 export interface ReportGroup {
-  /** What they say. */
   readonly text: string;
   /** The feature whose page was open the last time. */
   feature: string;
   count: number;
 }
 
-/** What the visits of one build of a site have reported. */
+/** Reports of the visits to one build of a site. */
 export interface ReportedBuild {
   readonly brand: string;
   readonly build: string;
@@ -74,4 +72,12 @@ function addReport(kept: ReportedBuild, report: Report): void {
     group.count += 1;
     group.feature = report.feature;
   }
+}
+
+/** Text of a report. Reports with the same text are counted together. */
+function groupOf(report: ErrorReport | ViolationReport | RefusalReport): string {
+  if (report.kind === 'refusal') return `${report.operation}: ${report.status} ${report.code}`;
+  const at = report.at === undefined ? '' : ` (${report.at})`;
+  if (report.kind === 'violation') return `${report.directive}: ${report.blocked}${at}`;
+  return `${report.name}: ${report.message}${at}`;
 }

@@ -53,9 +53,9 @@ export interface Fault {
   /** operationId of the contract, or `*` for every call. */
   operation: string;
   kind: FaultKind;
-  /** Only for latency: delay of the answer in milliseconds. */
+  /** Milliseconds by which `latency` delays the answer. */
   delayMs?: number;
-  /** Only for refused: the error code; without it the refusal has none. */
+  /** Error code of `refused`; without it the refusal has none. */
   errorCode?: ErrorCode;
 }
 

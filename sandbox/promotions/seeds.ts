@@ -7,7 +7,7 @@ import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 type Seeded = Pick<PromotionEntry, 'promotionId' | 'status'> &
   Partial<Pick<PromotionEntry, 'amount' | 'reason' | 'carried'>>;
 
-/** One promotion in each state, so that player1 sees them all. */
+/** Gives player1 a promotion in each state. */
 const EVERYTHING: readonly Seeded[] = [
   { promotionId: 502, status: 'ISSUED', amount: minorUnits(1_240) },
   { promotionId: 503, status: 'APPLYING' },
@@ -38,7 +38,7 @@ function entriesOf(plan: SeedPlan, day: number): PromotionEntry[] {
       const paid = status === 'CLAIMED' ? plan.past.bonus : null;
       return {
         ...{ memberId: id, promotionId, status, reason, amount: paid?.amount ?? amount },
-        // What was staked since counts too, and the progress is to be the same whatever was played.
+        // Stakes since joining count too; subtract them, so that the seeded progress does not depend on play.
         carried: carried > 0 ? minus(carried, stakedSince(plan, id, joined)) : ZERO,
         ...{ comment: status === 'APPLYING' ? 'Three sevens on Sunday evening.' : '', images: [], claimKey: null },
         joinedAt: day + (paid ? paid.paid - DAY_MS : joined),

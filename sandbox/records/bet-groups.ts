@@ -6,7 +6,7 @@ interface GameSums extends BetTotals {
   nodeId: number;
 }
 
-/** What a record says about the game of a bet. */
+/** The game of a bet, as a record shows it. */
 export interface GameOfBet extends Pick<BetGroup, 'gameType' | 'vendor' | 'vendorName'> {
   game: string;
 }

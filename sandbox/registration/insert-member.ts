@@ -25,7 +25,7 @@ export async function insertMember(db: Database, member: NewMember): Promise<Mem
       details: {},
       ...member,
     })
-    // Of two simultaneous registrations of a name, the second finds it taken.
+    // The second of two simultaneous registrations of a name finds it taken.
     .onConflictDoNothing()
     .returning();
   if (!stored) return undefined;

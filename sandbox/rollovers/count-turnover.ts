@@ -15,7 +15,7 @@ export async function openRolloversOf(db: Database, memberId: number, limit: num
   return db.select().from(rollovers).where(isOpenFor(memberId)).orderBy(asc(rollovers.id)).limit(limit);
 }
 
-/** What all open rollovers of a member hold back, and what must still be staked for them. */
+/** Amount that a member's open rollovers hold back, and stakes still needed to free it. */
 export async function openSumsOf(db: Database, memberId: number): Promise<Record<'held' | 'left', MinorUnits>> {
   const [found] = await db
     .select({

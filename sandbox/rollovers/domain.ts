@@ -1,6 +1,8 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import type { Domain } from '../hooks/domain.ts';
 import { countTurnover } from './count-turnover.ts';
-import { giveUpDeposits } from './give-up-deposits.ts';
+import { rollovers } from './rollover-tables.ts';
 
 export const domain: Domain = {
   hears: {
@@ -9,3 +11,11 @@ export const domain: Domain = {
   },
   seeds: { order: 110, load: async () => (await import('./seeds.ts')).seeds },
 };
+
+/** Ends what deposits ask for: who cannot play cannot stake it, and their money is payable. A bonus can be given up. */
+async function giveUpDeposits(db: Database, memberId: number, at: number): Promise<void> {
+  await db
+    .update(rollovers)
+    .set({ status: 'given-up', closedAt: at })
+    .where(and(eq(rollovers.memberId, memberId), eq(rollovers.status, 'open'), ne(rollovers.source, 'promotion')));
+}

@@ -8,7 +8,7 @@ export type Member = typeof members.$inferSelect;
 
 const MEMBER_TYPES: readonly MemberType[] = [0, 1, 2, 4, 41, 42];
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
-/** Of an agent below another one. */
+/** Type of an agent below another one. */
 export const AGENT_TYPE = 2;
 const TRIAL_TYPE = 4;
 
@@ -18,7 +18,7 @@ export function isAgent({ type }: Pick<Member, 'type'>): boolean {
 
 /** The same in a query. */
 export function isAgentType(type: SQLWrapper): SQL {
-  // Not as parameters, which would keep a query from an index of agents alone.
+  // Written into the SQL: with parameters a query could not use the partial index of agents.
   return sql`${type} in (${sql.raw(AGENT_TYPES.join(', '))})`;
 }
 

@@ -39,7 +39,9 @@ describe('identity verification', () => {
   // @proves 4.36
   test('takes personal information, then pictures, then awaits review', async () => {
     expect(await state()).toMatchObject({
-      info: { idVerification: { enabled: true, isComplete: false, status: 'N' } },
+      info: {
+        idVerification: { enabled: true, isComplete: false, status: 'N', incomeSources: [1, 2, 3, 4, 5] },
+      },
     });
     expect((await upload(images)).status).toBe(409);
     expect((await give({})).status).toBe(200);

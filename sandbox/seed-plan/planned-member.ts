@@ -42,7 +42,7 @@ export interface PlannedMember extends SeedPerson {
   frozenById: number | null;
   /** Milliseconds from the first moment of the seeded day; zero or negative. */
   registered: number;
-  /** Of the messages that the seed writes; trial accounts get none. */
+  /** Unread ones among the seeded messages; trial accounts have none. */
   unreadMessages: number;
 }
 

@@ -1,7 +1,7 @@
 export interface PlannedTransaction {
   kind: 'deposit' | 'bet' | 'bonus' | 'withdrawal' | 'withdrawal-sent';
   idempotencyKey: string;
-  /** Of what a call of the platform could repeat. */
+  /** Set if a call of the platform could repeat the transaction. */
   fingerprint?: string;
   /** Milliseconds from the first moment of the seeded day; zero or negative. */
   offset: number;
@@ -14,7 +14,7 @@ export interface PlannedTransaction {
   fee?: number;
 }
 
-/** What a transaction changes in its member's balance, in US cents. */
+/** Change of the member's balance, in US cents. */
 export function changeOf({ kind, stake, win, fee = 0 }: Omit<PlannedTransaction, 'idempotencyKey'>): number {
   if (kind === 'bet') return win - stake;
   if (kind === 'withdrawal-sent') return 0;

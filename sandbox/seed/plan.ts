@@ -6,8 +6,13 @@ import type { PlannedTrace, SeedPlan } from '../seed-plan/seed-plan.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { people } from './people.ts';
 import { pastOf, REGULAR } from './plan-past.ts';
-import { teamHistory } from './plan-team.ts';
 import { teamPeople } from './team-people.ts';
+
+const BETS = 10;
+/** Bets fall on the seeded day and the fortnight before, which the back office compares. */
+const DAYS = 14;
+/** A stake's part that is won back is below this: seeded wins of a team would crowd the winner boards. */
+const MOST_WON = 0.97;
 
 const DAYS_OF_HISTORY = 45;
 const TRACES_APART = 6;
@@ -73,4 +78,20 @@ function betTime(registered: number, random: () => number): number {
   if (recent < 0.2) return 0;
   const reach = recent < 0.5 ? Math.max(registered, -6 * DAY_MS) : registered;
   return playedOn(Math.floor(random() * (1 - reach / DAY_MS)));
+}
+
+/** The opening deposit of a member of the demo agent's team, and bets since. */
+function teamHistory(member: PlannedMember, random: () => number): PlannedTransaction[] {
+  const opening = planned(member, 'deposit', 0, member.registered, member.deposit, 0);
+  if (member.type !== 0) return [opening];
+  const bets: PlannedTransaction[] = [];
+  const reach = Math.min(DAYS, 1 - member.registered / DAY_MS);
+  for (let balance = member.deposit, index = 1; index <= BETS; index += 1) {
+    const stake = Math.min(balance, 100 * (2 + Math.floor(random() * 30)));
+    const win = Math.floor(stake * random() * MOST_WON);
+    if (stake < 100) break;
+    balance += win - stake;
+    bets.push(planned(member, 'bet', index, playedOn(Math.floor(random() * reach)), stake, win));
+  }
+  return [opening, ...bets];
 }

@@ -1,4 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
+import { composed } from '#schemas/writing/composed.ts';
 import { serveConsole } from '../console/console-routes.ts';
 import { serveControl } from '../control/control-routes.ts';
 import type { RunningSandbox } from '../control/running-sandbox.ts';
@@ -8,7 +10,6 @@ import type { Report } from '../process/report.ts';
 import { serveReports } from '../reports/report-routes.ts';
 import { serveSupportChat } from '../support-chat/support-chat-routes.ts';
 import { serveArtwork } from './artwork-routes.ts';
-import { composeTexts } from './compose-texts.ts';
 import { serveContract } from './contract-routes.ts';
 import { allowLoopbackOrigins } from './cors.ts';
 import { badAddressHandler, errorHandler, notFoundHandler } from './errors.ts';
@@ -17,7 +18,7 @@ import { secureAnswers } from './secure-answers.ts';
 
 export interface ServerOptions {
   sandbox: RunningSandbox;
-  /** For tests: an answer that breaks the contract becomes a 500. */
+  /** Makes an answer that breaks the contract a 500; tests set it. */
   strictAnswers: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` names the visitor. */
   trustedProxies: readonly string[];
@@ -67,4 +68,27 @@ export async function buildServer({
   await serveControl(server, sandbox);
   await serveConsole(server, sandbox);
   return server;
+}
+
+/** Puts all incoming text into Unicode's composed form, so that it compares equal from any client. */
+function composeTexts(server: FastifyInstance): void {
+  server.addHook('preValidation', async (request: FastifyRequest) => {
+    composeIn([request.query, request.body]);
+  });
+}
+
+/** Composes texts in place, without recursion: a caller chooses the depth. */
+function composeIn(values: unknown[]): void {
+  const waiting: unknown[] = [values];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!isContainer(next)) continue;
+    for (const [key, value] of Object.entries(next)) {
+      if (typeof value === 'string') Reflect.set(next, key, composed(key, value));
+      else if (isContainer(value)) waiting.push(value);
+    }
+  }
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
 }

@@ -1,10 +1,10 @@
 import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
-import type { BotAction } from '#schemas/generated/platform.ts';
+import type { BotAction, BotProof } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
-import { readBotProof } from './read-bot-proof.ts';
+import { payloadSchemas, schemaReference } from './payload-schemas.ts';
 import { botProofs } from './session-tables.ts';
 
 const SPENT_FOR_MS = 24 * 3_600_000;
@@ -39,4 +39,18 @@ async function spend({ db, now }: Platform, mark: string): Promise<boolean> {
   const expiresAt = now() + SPENT_FOR_MS;
   const spent = await db.insert(botProofs).values({ mark, expiresAt }).onConflictDoNothing().returning();
   return spent.length > 0;
+}
+
+/** Decodes a proof of work from base64 JSON; null for anything else. */
+function readBotProof(text: string): BotProof | null {
+  const proof = parse(text);
+  return payloadSchemas().validate<BotProof>(schemaReference('BotProof'), proof) ? proof : null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
 }

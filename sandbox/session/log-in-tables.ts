@@ -14,7 +14,7 @@ export const logIns = sandboxSchema.table(
     browser: text('browser').notNull(),
     system: text('system').notNull(),
     address: text('address').notNull(),
-    /** Of the session that began with it; null after a wrong password. The session may be over. */
+    /** Hash of the session that it began, which may have ended; null after a wrong password. */
     sessionHash: text('session_hash'),
   },
   ({ memberId }) => [index('log_ins_member').on(memberId)],

@@ -10,7 +10,7 @@ export const payloadSchemas = once(() =>
   new Ajv2020({ strict: false, validateSchema: false }).addSchema(contract, CONTRACT_NAME),
 );
 
-/** What `payloadSchemas().validate` calls a schema of the contract. */
+/** Name of a schema of the contract in `payloadSchemas().validate`. */
 export function schemaReference(name: SchemaName): string {
   return `${CONTRACT_NAME}#/components/schemas/${name}`;
 }

@@ -46,7 +46,7 @@ export const securityQuestions = sandboxSchema.table(
 );
 
 export const captchas = sandboxSchema.table('captchas', {
-  /** Of the picture or question; belongs to this one answer. */
+  /** Id of the picture or question that this answer belongs to. */
   id: text('id').primaryKey(),
   answer: text('answer').notNull(),
   expiresAt: whole('expires_at').notNull(),

@@ -46,7 +46,7 @@ export async function openSession(
   { device, password, isAnswered = false }: Opener = {},
 ): Promise<LoginValue> {
   const hooks = hooksOf(platform.db);
-  // Before the clock is read: what bars the member may end here.
+  // Tell first: a bar on the member may end here, and the clock is read after it.
   await hooks.tell('proven', { platform, memberId: id });
   const token = newToken();
   const now = platform.now();

@@ -30,7 +30,7 @@ export type SandboxBrand = Pick<
 > & {
   platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>;
   analytics: SiteBrand['analytics'];
-  /** What the regulator and the brand's setting say about player care; null without a part, the usual rules if left out. */
+  /** Player-care rules of the regulator and the brand; null if all parts are off, the usual rules if left out. */
   playerCare?: Pick<
     SitePlayerCare,
     'parts' | 'increaseHours' | 'waitsForPeriod' | 'realityCheck' | 'youngAdults'

@@ -11,7 +11,7 @@ interface Free {
 
 /** Reuses embedded databases: starting an engine takes three times as long as restoring its rows. */
 export class PglitePool {
-  /** By their currency: what a reset restores is in it. */
+  /** Keyed by currency, since a reset restores amounts in it. */
   private readonly free = new Map<string, Free[]>();
 
   /** Opens a freshly seeded database; closing it returns it to the pool. */
@@ -21,12 +21,12 @@ export class PglitePool {
     this.free.set(currency, free);
     const day = startOfMerchantDay(now, currency);
     const ofDay = free.findIndex((one) => one.day === day);
-    // Without one of the day, the last of another.
+    // Take the last one of another day if there is none of this day.
     const [kept] = free.splice(ofDay, 1);
     if (!kept) return lend({ database: await prepareDatabase(options), day }, free);
     const { database } = kept;
     await resetDatabase(database, currency, now);
-    // To move the history to another day takes ten times as long as the rest of a reset: the next one is likely of that day too.
+    // Moving the history to another day takes ten times as long as the rest of a reset, and the next test is likely of that day too.
     if (kept.day !== day) await keepRows(database);
     return lend({ database, day }, free);
   }

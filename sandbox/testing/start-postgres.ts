@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   // Interrupting the tests in a terminal ends the server too, and this connection with it.
   admin.on('error', () => undefined);
   await admin.connect();
-  // One statement after the other: two copies of a database would get into each other's way.
+  // Run statements one after the other: two copies of a database would get in each other's way.
   let last: Promise<unknown> = Promise.resolve();
   const run = (statement: string) => {
     const next = last.then(() => admin.query(statement));

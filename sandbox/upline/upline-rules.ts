@@ -39,7 +39,7 @@ export function transferPresets(currency: string): MinorUnits[] {
 /** Whom a member transfers to. */
 export type TransferKind = 'upline' | 'downline';
 
-/** What a member has transferred so far, and today. */
+/** A member's transfers, in all and today. */
 export async function transferredBy(
   db: Database,
   {
@@ -62,7 +62,7 @@ export async function transferredBy(
   return { made: 0, times: 0, amount: ZERO, ...found };
 }
 
-/** What is left of the day's limit. */
+/** The rest of the day's limit. */
 export function leftOf({ times, amount }: DailyLimit, currency: string): DailyLimit {
   const limit = dailyLimit(currency);
   const left = minus(limit.amount, amount);

@@ -40,7 +40,7 @@ export async function transferTotals({ db }: Source, query: TransferQuery): Prom
   return totals ?? { count: 0, amount: ZERO };
 }
 
-/** One of the member's transfers by its ledger transaction. @throws Refusal not_found */
+/** Finds a transfer of the member by its ledger transaction. @throws Refusal not_found */
 export async function transferOf(source: Source, memberId: number, id: number): Promise<UplineTransfer> {
   const isOne = and(isSentBy(memberId), eq(entries.transactionId, id));
   const [row] = await read(source, isOne, { limit: 1, offset: 0 });
@@ -48,7 +48,7 @@ export async function transferOf(source: Source, memberId: number, id: number): 
   throw new Refusal(404, 'not_found', `You have made no transfer ${id}.`);
 }
 
-/** One of the member's transfers by its number. @throws Refusal not_found, for other members' too */
+/** Finds a transfer of the member by its number. @throws Refusal not_found, for other members' too */
 export async function transferByNumber(source: Source, memberId: number, number: string): Promise<UplineTransfer> {
   const found = await transferOf(source, memberId, idOfNumber(number));
   if (found.transferId === number) return found;

@@ -63,7 +63,7 @@ export async function spendCode({ db, now }: Platform, purpose: Purpose, mobile:
     .where(and(eq(smsCodes.id, last.id), lt(smsCodes.wrongTries, MAX_WRONG_TRIES)))
     .returning({ id: smsCodes.id });
   if (tried.length === 0 || last.code !== code.trim()) throw wrong();
-  // Of two simultaneous tries only one succeeds.
+  // Only one of two simultaneous tries succeeds.
   const used = await db
     .update(smsCodes)
     .set({ expiresAt: 0 })

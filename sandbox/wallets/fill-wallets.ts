@@ -12,7 +12,7 @@ const PLAYERS = ['player1', 'player2', 'player3'];
 /** Hundredths of a percent of the main wallet that the first vendors' wallets get, one after the other. */
 const SHARES = [1500, 400];
 
-/** Where vendors keep wallets, some seeded players have money there from the first start. */
+/** Gives some seeded players money at vendors, if vendors keep wallets. */
 export async function fillWallets(platform: Platform): Promise<void> {
   const { db, now } = platform;
   const vendors = walletVendors(platform).slice(0, SHARES.length);

@@ -13,7 +13,7 @@ export interface TransferRequest {
   memberId: number;
   /** `in`: from the main wallet to the vendor; `out`: back. */
   direction: 'in' | 'out';
-  /** Without one everything that can move comes back. */
+  /** If left out, everything that can move comes back. */
   vendor?: string | undefined;
   /** Needed with a vendor. */
   amount?: MinorUnits | undefined;

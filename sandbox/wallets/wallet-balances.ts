@@ -10,7 +10,7 @@ import { maintenanceOf, walletVendors } from './wallet-vendors.ts';
 export interface FilledWallet {
   accountId: number;
   vendor: string;
-  /** Above zero. */
+  /** Always positive. */
   balance: MinorUnits;
 }
 

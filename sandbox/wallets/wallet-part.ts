@@ -3,6 +3,6 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 /** Money in a member's wallet at one vendor. */
 export interface WalletPart {
   vendor: string;
-  /** Above zero. */
+  /** Always positive. */
   amount: MinorUnits;
 }

@@ -1,11 +1,15 @@
+import { and, eq } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
+import { Refusal } from '../refusal.ts';
 import { confirmTime } from './confirm-time.ts';
+import { countOverdue } from './confirm-transfer.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
-import { endConfirmTime } from './end-confirm-time.ts';
+import { lockedWithdrawal } from './locked-withdrawal.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { announceWithdrawal, settleWithdrawalsLater, withdrawalByNumber } from './settle-withdrawals.ts';
-import type { Withdrawal } from './withdrawal-tables.ts';
+import { type Withdrawal, withdrawalTransfers } from './withdrawal-tables.ts';
 
 export const WITHDRAWAL_STEPS = ['approve', 'pay', 'pay-half', 'refuse', 'time-out'] as const;
 
@@ -34,7 +38,7 @@ export async function operateWithdrawal(
   else if (step === 'time-out') await endConfirmTime(db, id, at);
   else if (step === 'approve' || row.status === 'requested') await approveWithdrawal(db, id, at);
   if (step === 'pay' || step === 'pay-half') {
-    // What was sent before names the step, so that simultaneous presses send once.
+    // The amount sent before names the step, so that simultaneous presses send once.
     const idempotencyKey = `after-${row.sent}`;
     const countsAt = at + confirmTime(platform);
     await sendTransfer(db, { withdrawalId: id, amount: amountOf(row, step), idempotencyKey, at, countsAt });
@@ -46,4 +50,21 @@ export async function operateWithdrawal(
 function amountOf({ amount, fee, sent }: Withdrawal, step: 'pay' | 'pay-half'): MinorUnits {
   const left = minus(minus(amount, fee), sent);
   return step === 'pay' ? left : minorUnits((left + (left % 2)) / 2);
+}
+
+/**
+ * Ends the time to confirm a withdrawal's transfers, so that those without an answer count as received.
+ * @throws Refusal not_found, or not_available when none waits for an answer
+ */
+async function endConfirmTime(db: Database, withdrawalId: number, at: number): Promise<void> {
+  const ended = await db.transaction(async (tx) => {
+    await lockedWithdrawal(tx, withdrawalId);
+    return tx
+      .update(withdrawalTransfers)
+      .set({ countsAt: at })
+      .where(and(eq(withdrawalTransfers.withdrawalId, withdrawalId), eq(withdrawalTransfers.state, 'sent')))
+      .returning({ id: withdrawalTransfers.id });
+  });
+  if (ended.length === 0) throw new Refusal(409, 'not_available', 'No transfer of it waits for an answer.');
+  await countOverdue(db, at);
 }

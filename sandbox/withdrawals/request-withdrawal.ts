@@ -15,7 +15,7 @@ import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 export interface WithdrawalRequest {
   memberId: number;
   payoutAccountId: number;
-  /** With the fee. */
+  /** Includes the fee. */
   amount: MinorUnits;
   currency: string;
   /** The fee that the member was shown. */

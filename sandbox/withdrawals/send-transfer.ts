@@ -13,7 +13,7 @@ const MAX_TRANSFERS = 20;
 
 export interface Sending {
   withdrawalId: number;
-  /** At most what is left to send. */
+  /** Must not exceed the amount left to send. */
   amount: MinorUnits;
   /** Unique to the operator's order. */
   idempotencyKey: string;

@@ -15,7 +15,7 @@ export async function withdrawalByNumber(platform: Platform, number: string): Pr
   throw new Refusal(404, 'not_found', `There is no withdrawal ${number}.`);
 }
 
-/** One of the member's withdrawals. @throws Refusal not_found, for other members' too */
+/** Finds a withdrawal of the member. @throws Refusal not_found, for other members' too */
 export async function withdrawalOfMember(platform: Platform, memberId: number, number: string): Promise<Withdrawal> {
   const row = await withdrawalByNumber(platform, number);
   if (row.memberId === memberId) return row;

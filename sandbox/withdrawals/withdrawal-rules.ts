@@ -44,7 +44,7 @@ export function withdrawalFee(amount: MinorUnits): MinorUnits {
   return share(amount, FEE_RATE);
 }
 
-/** What is left of the day's limit. Refused withdrawals do not count. */
+/** The rest of the day's limit. Refused withdrawals do not count. */
 export async function leftToday(db: Database, memberId: number, currency: string, now: number): Promise<DailyLimit> {
   const today = gte(withdrawals.createdAt, startOfMerchantDay(now, currency));
   const [used] = await db

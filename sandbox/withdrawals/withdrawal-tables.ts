@@ -19,7 +19,7 @@ export const withdrawals = sandboxSchema.table(
     payoutAccountId: integer('payout_account_id')
       .notNull()
       .references(() => payoutAccounts.id),
-    /** What left the balance: the fee and what is sent. */
+    /** Amount taken from the balance: the fee and the money to send. */
     amount: money('amount').notNull(),
     fee: money('fee').notNull(),
     sent: money('sent').notNull(),

@@ -151,7 +151,7 @@ export interface FeatureChunk {
    */
   module: string;
   /**
-   * shell: loaded before the first paint. early: loaded right after it, so that no later chunk repeats it. list: shared by the pages that list games.
+   * shell: loaded before the first paint. early: loaded right after it by most visits, as one chunk of the feature and one of what it shares. list: shared by the pages that list games.
    */
   group: 'shell' | 'early' | 'list';
 }

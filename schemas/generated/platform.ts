@@ -5927,6 +5927,8 @@ export interface components {
                     status: "N" | "P" | "A" | "R";
                     /** @description Whether this session owes the verification. Left out by a platform that does not keep it; the site then asks once a session. */
                     isDue?: boolean;
+                    /** @description The sources of income that the platform takes, as `PersonalInfo` numbers them. Left out by a platform that takes the specification's two. */
+                    incomeSources?: (1 | 2 | 3 | 4 | 5)[];
                 };
             };
         };
@@ -5945,11 +5947,11 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 code. */
             nationality: string;
             /**
-             * @description 1 employed, 2 self-employed.
+             * @description 1 employed, 2 self-employed. Of this project, where the platform names them in `incomeSources`: 3 retired, 4 student, 5 other.
              * @enum {integer}
              */
-            sourceOfIncome: 1 | 2;
-            /** @description Nature of work. */
+            sourceOfIncome: 1 | 2 | 3 | 4 | 5;
+            /** @description Nature of work; 21, others, for sources of income without work. */
             occupation: number;
             employerName?: string;
         };
@@ -5968,11 +5970,11 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 code. */
             nationality?: string;
             /**
-             * @description 1 employed, 2 self-employed.
+             * @description 1 employed, 2 self-employed. Of this project, where the platform names them in `incomeSources`: 3 retired, 4 student, 5 other.
              * @enum {integer}
              */
-            sourceOfIncome?: 1 | 2;
-            /** @description Nature of work. */
+            sourceOfIncome?: 1 | 2 | 3 | 4 | 5;
+            /** @description Nature of work; 21, others, for sources of income without work. */
             occupation?: number;
             employerName?: string;
         };

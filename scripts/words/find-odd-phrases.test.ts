@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commentsOf, findOddPhrases } from './find-odd-phrases.ts';
+import { commentsOf, findOddPhrases, findUnsaidWords } from './find-odd-phrases.ts';
 
 it.each([
   ['Whoever is logged in', 'Whoever'],
@@ -25,6 +25,21 @@ it.each([
   'securityCenter',
 ])('leaves "%s" alone', (text) => {
   expect(findOddPhrases(text)).toEqual([]);
+});
+
+it.each([
+  ['"own": "Own range"', 'Own range'],
+  ['"live": "This page updates by itself"', 'by itself'],
+  ['"none": "No movements yet"', 'movements'],
+  ['"free": "You can withdraw it without staking it"', 'without staking'],
+  ['"left": "Turnover for your deposit"', 'Turnover'],
+  ['"at": "From 04:00 to 05:00 UTC"', 'UTC'],
+])('finds what players would say otherwise in %s', (json, found) => {
+  expect(findUnsaidWords(json, { forAgents: false }).map(({ text }) => text)).toEqual([found]);
+});
+
+it('leaves turnover to agents, and keys alone', () => {
+  expect(findUnsaidWords('"movements": "Turnover of your team"', { forAgents: true })).toEqual([]);
 });
 
 it('reads only the comments of code', () => {

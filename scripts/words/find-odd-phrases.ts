@@ -24,10 +24,39 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bhelpdesk\b/iu, 'customer service'],
 ];
 
-/** Finds every phrase of `PHRASES` in a text, line by line. */
+/** What players and agents do not read: words that docs/glossary.md has decided against, and literal translations. */
+const NOT_SAID: typeof PHRASES = [
+  [/\bby (?:itself|themselves)\b/iu, 'automatically'],
+  [/\bgo(?:es)? on\b/iu, 'continue'],
+  [/\bown range\b/iu, 'custom range'],
+  [/\bmovements?\b/iu, 'transaction'],
+  [/\binternal messages?\b/iu, 'messages'],
+  [/\b(?:running|closed) periods?\b/iu, 'current period, or a period that has ended'],
+  [/\b(?:to stake|without staking|you stake)\b(?! nothing)/iu, 'to wager'],
+  [/\bholds? back\b/iu, 'is held back'],
+  [/(?<!name )\bon (?:your|my) (?:account|balance)\b/iu, 'in your account, in your balance'],
+  [/\bas it stands\b/iu, 'as on the account'],
+  [/\b(?:name of the holder|password of your account)\b/iu, 'account holder, log-in password'],
+  [/\bUTC\b/u, '{zone}, the zone of the merchant'],
+];
+
+/** Agents earn on turnover; what players still have to bet is wagering. */
+const NOT_SAID_TO_PLAYERS: typeof PHRASES = [[/\bturnover\b/iu, 'wagering, or what you wager']];
+
+/** Finds every phrase that reads as translated in a text, line by line. */
 export function findOddPhrases(text: string): OddPhrase[] {
+  return findPhrases(text, PHRASES);
+}
+
+/** Finds in a file of English words what its readers would say otherwise. Keys are not read. */
+export function findUnsaidWords(json: string, { forAgents }: { forAgents: boolean }): OddPhrase[] {
+  const values = json.replaceAll(/^\s*"[^"]+":/gmu, '');
+  return findPhrases(values, forAgents ? NOT_SAID : [...NOT_SAID, ...NOT_SAID_TO_PLAYERS]);
+}
+
+function findPhrases(text: string, phrases: typeof PHRASES): OddPhrase[] {
   return text.split('\n').flatMap((line, index) =>
-    PHRASES.flatMap(([phrase, instead]) => {
+    phrases.flatMap(([phrase, instead]) => {
       const found = line.match(phrase)?.[0];
       return found === undefined ? [] : [{ line: index + 1, text: found, instead }];
     }),

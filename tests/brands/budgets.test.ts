@@ -10,18 +10,16 @@ const MOST_REQUESTS = 9;
 
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 
-/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126, 0130, 0137 and 0145. */
-const MOST_NAMED = 129_100;
+/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0210. */
+const MOST_NAMED = 129_350;
 
-/**
- * Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0137, 0145, 0151 and 0200.
- */
+/** Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0211. */
 const MOST = {
-  aurora: { js: 150_500, css: 12_000 },
-  harbor: { js: 150_600, css: 12_150 },
-  lotus: { js: 154_500, css: 12_000 },
-  mini: { js: 144_700, css: 9_250 },
-  oasis: { js: 150_000, css: 12_000 },
+  aurora: { js: 146_400, css: 11_250 },
+  harbor: { js: 146_300, css: 11_950 },
+  lotus: { js: 150_150, css: 11_800 },
+  mini: { js: 140_750, css: 9_050 },
+  oasis: { js: 145_900, css: 11_400 },
 };
 
 /** The page with the charts of profit and loss, in bytes after gzip. */

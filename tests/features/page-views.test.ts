@@ -5,7 +5,7 @@ import { loadBrands } from '#cli/brand/load-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 
 const root = join(import.meta.dirname, '../..');
-const FULL_LIST = "'#app/shared/records/history.tsx'";
+const FULL_LIST = "'#app/kinds/record-page/history.tsx'";
 const folder = join(root, 'app/features');
 
 it('names the view of every page that has a full list in its place', () => {

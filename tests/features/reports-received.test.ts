@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createFileRegistry, fromBinary, fromJsonString, type JsonValue, toJson } from '@bufbuild/protobuf';
+import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asOtlp } from '#app/features/reports/send/as-otlp.ts';
 import { readSums } from '#cli/release/watch/read-sums.ts';
@@ -23,6 +26,21 @@ const sent: SentReports = {
     { kind: 'refusal', ...here, operation: 'login', status: 401, code: 'unknown' },
   ],
 };
+
+/** The request as its official description reads it. @throws for a field or a type that it does not have */
+function readByDescription(json: string): JsonValue {
+  const description = readFileSync(new URL('../fixtures/otlp/logs-service.desc', import.meta.url));
+  const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, description));
+  const request = registry.getMessage('opentelemetry.proto.collector.logs.v1.ExportLogsServiceRequest');
+  if (!request) throw new Error('The description has no request for logs.');
+  return toJson(request, fromJsonString(request, json), { enumAsInteger: true });
+}
+
+it('logs of OpenTelemetry are what its own description says, with nothing lost', () => {
+  const otlp = JSON.stringify(asOtlp(sent));
+  expect(readByDescription(otlp)).toEqual(JSON.parse(otlp));
+  expect(() => readByDescription(otlp.replace('eventName', 'event'))).toThrow(/unknown|cannot decode/);
+});
 
 it('the sandbox reads the same from logs of OpenTelemetry as from the site’s own form', async () => {
   expect((await sandbox.call('POST', '/sandbox/reports', { json: sent })).status).toBe(204);

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { checkField, lengthHint } from '#app/kinds/account-fields/check-field.ts';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { faultText } from '#app/kinds/account-fields/fault-text.ts';
+import { rule } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { lookUpIn } from '#app/language/look-up.ts';
-import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { faultText } from '#app/shared/field-rules/fault-text.ts';
-import { rule } from '#app/shared/field-rules/register-settings.fixture.ts';
 import languages from '#locales/languages.json' with { type: 'json' };
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ const words = import.meta.glob<object>('/locales/*/*.json', { import: 'default',
 const forms = [
   ...new Set(
     Object.entries(sources).flatMap(([file, text]) =>
-      text.includes('#app/shared/field-rules/') ? (/features\/([^/]+)/.exec(file)?.[1] ?? []) : [],
+      text.includes('#app/kinds/account-fields/') ? (/features\/([^/]+)/.exec(file)?.[1] ?? []) : [],
     ),
   ),
 ];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { standInForPasskeys } from '#app/shared/passkeys/passkey-double.fixture.ts';
+import { standInForPasskeys } from '#app/session/passkeys/passkey-double.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import type { Feature } from '#app/shell/slots/define-feature.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LOG_OUT } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';

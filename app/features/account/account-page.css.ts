@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -31,10 +32,7 @@ export const card = style({
   gap: space(2),
   paddingBlock: space(4, 6),
   paddingInline: space(6, 4),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 
 export const cardHead = style({ display: 'flex', alignItems: 'center', color: theme.color.muted });
@@ -61,10 +59,7 @@ export const cardLinks = style({
 });
 
 export const list = style({
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
   overflow: 'hidden',
 });
 

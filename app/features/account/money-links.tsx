@@ -1,11 +1,17 @@
 import { useEntryText } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
 import { ReserveSpace } from '#app/shell/frame/reserve-space.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
+interface MoneyLinksProps {
+  className: string;
+  /** Outlines all of them, for a page that has an action of its own. */
+  isQuiet?: boolean;
+}
+
 /** Buttons to pages that ask for one next to the balance, such as the deposit. */
-export function MoneyLinks({ className }: { className: string }) {
+export function MoneyLinks({ className, isQuiet = false }: MoneyLinksProps) {
   const entryText = useEntryText();
   const pages = useSlot('memberPages').filter(({ button }) => button);
   if (pages.length === 0) return null;
@@ -13,7 +19,7 @@ export function MoneyLinks({ className }: { className: string }) {
     <div className={className}>
       {pages.map(({ id, button, label, namespace, pending }) => (
         <ReserveSpace key={id} pending={pending}>
-          <LinkButton to={memberPath(id)} {...(button && { look: button })}>
+          <LinkButton to={memberPath(id)} look={isQuiet ? 'outline' : (button ?? 'outline')}>
             {entryText(namespace, label)}
           </LinkButton>
         </ReserveSpace>

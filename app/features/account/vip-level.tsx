@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
-import { VIP_LEVEL } from '#app/shared/member/vip-level.ts';
+import { VIP_LEVEL } from '#app/shell/member/vip-level.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { vip } from './account-page.css.ts';
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -8,9 +9,7 @@ export const card = style({
   alignContent: 'start',
   gap: space(4),
   padding: space(4, 5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const cardHead = style({
   display: 'flex',

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-contracts.json' with { type: 'json' };
 import type { Contract, ContractBook, ContractDue, ContractDues } from '#schemas/generated/platform.ts';
@@ -99,14 +99,14 @@ it('shows a proposal, and how much waits, as soon as it is made', async () => {
     prepare: (site) => site.session.store.setState({ status: 'agent', member }),
   });
   await screen.findByRole('tab', { name: 'Contracts' });
-  expect(screen.queryByText('A contract is proposed to you')).toBeNull();
+  expect(screen.queryByText('You’ve been offered a contract')).toBeNull();
   isMade = true;
   act(() => {
     for (const listener of session.listeners)
       listener({ topic: 'contract', data: { kind: 'dividend', change: 'proposed', side: 'own' } });
   });
-  expect(await screen.findByText('A contract is proposed to you')).toBeDefined();
-  expect(await screen.findByText('1 waits for you')).toBeDefined();
+  expect(await screen.findByText('You’ve been offered a contract')).toBeDefined();
+  expect(await screen.findByText('1 waiting for you')).toBeDefined();
 });
 
 describe('amounts', () => {
@@ -118,7 +118,7 @@ describe('amounts', () => {
     }));
     show({ processDividend });
     fireEvent.click(await screen.findByText('coral'));
-    expect(await screen.findByText(/You then have €60\.00/)).toBeDefined();
+    expect(await screen.findByText(/You’ll have €60\.00/)).toBeDefined();
     await press('Pay €40.00');
     await waitFor(() => expect(processDividend).toHaveBeenCalledOnce());
   });
@@ -204,7 +204,7 @@ describe('contracts', () => {
     const ending = contract({ endsOn: '2026-11-29' });
     const next = contract({ contractId: 2, beginsOn: '2026-11-30' });
     show({ contracts: () => book({ own: ending, next }) }, '&view=contracts');
-    expect(await screen.findByText('Begins on Nov 30, 2026')).toBeDefined();
+    expect(await screen.findByText('Starts on Nov 30, 2026')).toBeDefined();
     expect(screen.getByRole('button', { name: words.propose.start })).toBeDefined();
   });
 

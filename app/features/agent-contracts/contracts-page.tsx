@@ -1,7 +1,7 @@
+import { panelPage, panelPageMain } from '#app/kinds/list-with-detail/panel-page.css.ts';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
-import { panelPage, panelPageMain } from '#app/shared/office/panel-page.css.ts';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { BookPart } from './book/book-part.tsx';
 import { useBook, useRefreshContracts } from './contract-queries.ts';

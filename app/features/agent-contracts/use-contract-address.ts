@@ -1,4 +1,4 @@
-import { rangeOf } from '#app/shared/records/range.ts';
+import { rangeOf } from '#app/kinds/record-page/days/range.ts';
 import { useListParameters, wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 import type { DueDays } from './contract-queries.ts';
 

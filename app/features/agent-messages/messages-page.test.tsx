@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageQueries } from '#app/kinds/office-page/page-queries.tsx';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { PageQueries } from '#app/shared/office/page-queries.tsx';
 import { Link } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';

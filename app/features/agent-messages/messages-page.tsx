@@ -1,12 +1,12 @@
+import { panelPage, panelPageMain } from '#app/kinds/list-with-detail/panel-page.css.ts';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
+import { usePageFreshness } from '#app/kinds/office-page/use-page-freshness.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
-import { panelPage, panelPageMain } from '#app/shared/office/panel-page.css.ts';
-import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
+import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { ComposePanel } from './compose/compose-panel.tsx';
 import { useSentMessages } from './message-queries.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { useWriteTo } from '#app/shared/office/use-write-to.ts';
+import { useWriteTo } from '#app/shell/messages/use-write-to.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { MessageActionProps } from '#app/shell/slots/account-slots.ts';
 

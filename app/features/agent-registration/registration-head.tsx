@@ -1,9 +1,9 @@
+import type { Fresh } from '#app/kinds/office-page/freshness.tsx';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Fresh } from '#app/shared/office/freshness.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
 import { linkSorts } from './links/link-list.ts';
 import { tools } from './registration-page.css.ts';
 

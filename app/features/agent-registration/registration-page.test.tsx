@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
-import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
@@ -135,7 +135,7 @@ describe('an account that is opened', () => {
     await write(words.account.label, 'anareyes');
     await write(words.rate.field, '0.40');
     await press(words.open.member);
-    expect(await screen.findByText(/We got no answer/)).toBeDefined();
+    expect(await screen.findByText(/We didn’t get an answer/)).toBeDefined();
     await press(words.open.member);
     await waitFor(() => expect(callsOf('openAccount')).toHaveLength(2));
     await write(words.password.label, 'Another-1');
@@ -220,7 +220,7 @@ describe('a registration link', () => {
     expect(await dialog.findByText('Enter a rate from 0.00% to 0.80%.')).toBeDefined();
     fireEvent.change(dialog.getByLabelText(words.rate.field), { target: { value: '0.55' } });
     fireEvent.click(dialog.getByRole('button', { name: words.create.action }));
-    expect(await dialog.findByText(/We got no answer/)).toBeDefined();
+    expect(await dialog.findByText(/We didn’t get an answer/)).toBeDefined();
     isLost = false;
     fireEvent.click(dialog.getByRole('button', { name: words.create.action }));
     const ready = within(await screen.findByRole('dialog', { name: words.create.ready }));

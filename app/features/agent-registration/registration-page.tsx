@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { panelPage, panelPageMain } from '#app/kinds/list-with-detail/panel-page.css.ts';
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { panelPage, panelPageMain } from '#app/shared/office/panel-page.css.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { CreateDialog } from './create/create-dialog.tsx';
 import type { LinkRow } from './links/link-list.ts';

@@ -1,7 +1,7 @@
+import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ViewChoice } from '#app/shared/office/view-choice.tsx';
 import { LevelHead } from './level/level-head.tsx';
 import { LevelPath } from './level/level-path.tsx';
 import { SearchField } from './level/search-field.tsx';

@@ -5,7 +5,7 @@ import { teamMember } from '#app/platform/generated/operations/team-member.ts';
 import { teamRateRanges } from '#app/platform/generated/operations/team-rate-ranges.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { teamKey } from '#app/shared/office/team-key.ts';
+import { teamKey } from '#app/shell/team/team-key.ts';
 import type { TeamList } from './use-team-address.ts';
 
 /** Rows that are loaded at once. */

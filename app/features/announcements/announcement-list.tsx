@@ -1,7 +1,7 @@
+import { Bulletin } from '#app/kinds/bulletin/bulletin.tsx';
 import { NARROW } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { Bulletin } from '#app/shared/bulletin/bulletin.tsx';
 import type { Announcement } from '#schemas/generated/platform.ts';
 import { GoButton } from './go-button.tsx';
 import { popupIndex } from './read-announcements.ts';

@@ -26,7 +26,7 @@ function Announcements({ close }: ModalProps) {
   const { t } = useTranslation('announcements');
   const { data, isError, refetch } = useAnnouncements();
   if (isError && !data) {
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
   if (!data) return <List busy label={t('entry.announcements')} />;
   const items = allAnnouncements(data);

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useHasPage } from '#app/shell/router/use-has-page.ts';

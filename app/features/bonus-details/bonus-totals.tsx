@@ -1,3 +1,4 @@
+import { fact, facts, figure, result } from '#app/kinds/record-page/totals/summary.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
@@ -5,7 +6,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Bonuses } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import { bone, fact, facts, figure, result, summary } from './bonuses.css.ts';
+import { bone, summary } from './bonuses.css.ts';
 
 const NOTHING: Pick<Bonuses, 'currency' | 'totals'> = {
   currency: 'EUR',

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import * as files from '#app/kit/files/save-file.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/files/save-file.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/bonus-details.json' with { type: 'json' };
 import type { Bonuses } from '#schemas/generated/platform.ts';
@@ -53,11 +53,11 @@ it('shows what is left to stake first, and the progress of each bonus', async ()
   show({ bonuses: () => bonuses });
   expect(await screen.findByText('€600.00')).toBeDefined();
   const [open, free] = within(screen.getByRole('list', { name: 'Your bonuses' })).getAllByRole('listitem');
-  for (const text of ['First deposit bonus', '€100.00', '€200.00 of €800.00 staked', '8× wagering', 'Nov 20, 2026'])
+  for (const text of ['First deposit bonus', '€100.00', '€200.00 of €800.00 wagered', '8× wagering', 'Nov 20, 2026'])
     expect(open?.textContent).toContain(text);
   const bar = within(open ?? document.body).getByRole<HTMLProgressElement>('progressbar');
   expect([bar.value, bar.max]).toEqual([20_000, 80_000]);
-  expect(free?.textContent).toContain('You can withdraw this bonus without staking it.');
+  expect(free?.textContent).toContain('No wagering: you can withdraw this bonus at any time.');
   expect(within(free ?? document.body).queryByRole('progressbar')).toBeNull();
 });
 
@@ -113,7 +113,7 @@ it('saves every bonus of the days and the filter for a spreadsheet', async () =>
     '"2026-11-20 00:30:00","First deposit bonus",100.00,600.00,"Wagering","EUR"',
     '"2026-11-20 00:30:00","Birthday gift",18.00,0.00,"No wagering","EUR"',
   ]);
-  expect(lines[0]).toContain('"Time (Asia/Manila)","Promotion","Amount","Left to stake","State","Currency"');
+  expect(lines[0]).toContain('"Time (Asia/Manila)","Promotion","Amount","Left to wager","Status","Currency"');
 });
 
 it('goes to the last page when the address names one beyond it', async () => {

@@ -1,11 +1,14 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
+import { RecordExport } from '#app/kinds/record-page/file/record-export.tsx';
+import type { FileColumn } from '#app/kinds/record-page/file/record-file.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
-import { BonusExport } from './bonus-export.tsx';
+import type { Bonus } from '#schemas/generated/platform.ts';
+import { minus, ZERO } from '#schemas/money/minor-units.ts';
 import { BonusFilters, countsOf } from './bonus-filters.tsx';
 import { BonusList } from './bonus-list.tsx';
 import { BonusTotals } from './bonus-totals.tsx';
@@ -16,13 +19,13 @@ import { useBonuses } from './use-bonuses.ts';
 export function BonusesPage() {
   const { t } = useTranslation('bonus-details');
   const address = useBonusAddress();
+  const columns = useFileColumns();
   const { enabled, page, all } = useBonuses(address);
   const { data, isError, isPlaceholderData, refetch } = page;
   if (!enabled) return <Alert tone="info" text={t('trial')} />;
   if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
-  if (isError && !data)
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  if (isError && !data) return <Problem title={t('failed')} onAction={() => void refetch()} />;
   const count = data ? countsOf(data.totals)[address.shown] : 0;
   // Who never had a bonus needs no days to choose from.
   const isEmpty = data?.totals.count === 0 && data.from === undefined;
@@ -33,7 +36,19 @@ export function BonusesPage() {
           address={address}
           days={data}
           t={t}
-          action={data && count > 0 && <BonusExport data={data} count={count} load={all} isLate={isPlaceholderData} />}
+          action={
+            data &&
+            count > 0 && (
+              <RecordExport
+                {...{ days: data, columns, t }}
+                title={t('entry.bonuses')}
+                currencyOf={() => data.currency}
+                load={(signal) => all(data, signal)}
+                total={count}
+                isLate={isPlaceholderData}
+              />
+            )
+          }
         />
       )}
       <BonusTotals data={data} />
@@ -44,4 +59,19 @@ export function BonusesPage() {
       {data && <Pages label={t('list')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
     </div>
   );
+}
+
+function useFileColumns(): FileColumn<Bonus>[] {
+  const { t } = useTranslation('bonus-details');
+  return [
+    { name: t('column.when'), time: ({ receivedAt }) => receivedAt },
+    { name: t('column.promotion'), cell: ({ title }) => title },
+    { name: t('column.amount'), money: ({ amount }) => amount },
+    {
+      name: t('left'),
+      money: ({ status, required, staked }) => (status === 'open' ? minus(required, staked) : ZERO),
+    },
+    { name: t('column.state'), cell: ({ status }) => t(`status.${status}`) },
+    { name: t('column.currency'), currency: true },
+  ];
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -6,10 +7,7 @@ import { theme } from '#themes/contract.css.ts';
 const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 
 export const summary = style([
@@ -20,22 +18,6 @@ export const summary = style([
     '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' } },
   },
 ]);
-export const result = style({
-  fontFamily: theme.font.head,
-  fontWeight: theme.font.headWeight,
-  letterSpacing: theme.font.headSpacing,
-  fontSize: theme.type.figure,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: space(4, 6),
-});
-export const fact = style({ minWidth: 0 });
-export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-
 // Beside a chosen chip's own colour, which a muted one may not stand out from.
 export const filterNumber = style({ fontSize: theme.type.fine, fontVariantNumeric: 'tabular-nums' });
 

@@ -1,4 +1,4 @@
-import { useListAddress } from '#app/shared/records/use-record-address.ts';
+import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 
 export const bonusFilters = ['all', 'open', 'closed'] as const;
 export type BonusFilter = (typeof bonusFilters)[number];

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
-import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/change-password.json' with { type: 'json' };
 import { ChangeForm } from './change-form.tsx';

@@ -1,17 +1,14 @@
-import { type FormEvent, useId, useRef } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
+import { useRef } from 'react';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { faultText, ruleText } from '#app/kinds/account-fields/fault-text.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { HeldLogIn } from '#app/session/session-store.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 interface ChangeFormProps {
@@ -24,19 +21,15 @@ const MAX_PASSWORD_LENGTH = 255;
 /** Asks for the new password twice, and for the current one only if the log-in did not provide it. */
 export function ChangeForm({ held, close }: ChangeFormProps) {
   const { t } = useTranslation('change-password');
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const first = useFirstFocus();
   const { busy, submit, cancel, message, faults, asksCurrent, rule } = useChangePassword(held, close);
   const say = (fault: Fault) => faultText(fault, t);
   useFocusOnFault(element, faults);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(new FormData(event.currentTarget));
-  };
+  const onSubmit = (form: HTMLFormElement) => void submit(new FormData(form));
   return (
     <Dialog title={t('title')} onClose={cancel} keep>
-      <form id={id} ref={element} className={stack[5]} onSubmit={onSubmit} noValidate>
+      <DialogForm ref={element} action={t('submit')} busy={busy} problem={message} onSubmit={onSubmit}>
         <p>{t(held.isChosen ? 'textChosen' : 'text')}</p>
         <Field label={t('username')} value={held.username} autoComplete="username" readOnly />
         {asksCurrent && (
@@ -67,12 +60,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           maxLength={MAX_PASSWORD_LENGTH}
           required
         />
-      </form>
-      <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" wide large busy={busy}>
-          {t('submit')}
-        </Button>
-      </DialogFoot>
+      </DialogForm>
     </Dialog>
   );
 }

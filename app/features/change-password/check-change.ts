@@ -1,7 +1,7 @@
+import { checkField, lengthHint } from '#app/kinds/account-fields/check-field.ts';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { isBlank } from '#app/kit/form/is-blank.ts';
 import { type RefusedField, refusedFields } from '#app/platform/refused-fields.ts';
-import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { isBlank } from '#app/shared/forms/is-blank.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 
 export interface Change {

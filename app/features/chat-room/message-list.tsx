@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { day, divider, earlierMessages, list, newMessages, scroller } from './chat-room.css.ts';
 import { Message } from './message.tsx';

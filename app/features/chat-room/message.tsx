@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { actions, bubble, line, menuButton, name, time } from './chat-room.css.ts';
 

@@ -30,12 +30,7 @@ export function RoomContent({ history, messages, onReport, onHide }: RoomContent
   if (history.isError && messages.length === 0)
     return (
       <div className={state}>
-        <Problem
-          title={t('failed')}
-          text={describeProblem(history.error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void history.refetch()}
-        />
+        <Problem title={t('failed')} text={describeProblem(history.error, t)} onAction={() => void history.refetch()} />
       </div>
     );
   if (messages.length === 0)

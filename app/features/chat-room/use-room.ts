@@ -6,7 +6,7 @@ import { reportChatMessage } from '#app/platform/generated/operations/report-cha
 import { sendChatMessage } from '#app/platform/generated/operations/send-chat-message.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { messagesOf, NOTHING_SINCE, type Since } from './room-pages.ts';
 

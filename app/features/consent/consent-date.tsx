@@ -1,6 +1,6 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Consent } from '#app/shared/consent/consent.ts';
+import type { Consent } from '#app/shell/consent/consent.ts';
 import { useMerchantZone } from '#app/shell/status/use-merchant-zone.ts';
 
 /** What the visitor answered, and when. */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
-import { CONSENT_KEY } from '#app/shared/consent/consent.ts';
+import { CONSENT_KEY } from '#app/shell/consent/consent.ts';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConsent, useFollowOtherTabs } from '#app/shared/consent/use-consent.ts';
+import { useConsent, useFollowOtherTabs } from '#app/shell/consent/use-consent.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { CONSENT_PROMPT } from './consent-prompt-id.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useConsent } from '#app/shared/consent/use-consent.ts';
+import { useConsent } from '#app/shell/consent/use-consent.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { ConsentDate } from './consent-date.tsx';
 import { CONSENT_PROMPT } from './consent-prompt-id.ts';

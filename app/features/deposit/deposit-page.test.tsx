@@ -100,18 +100,18 @@ describe('depositing', () => {
       depositOrder: () => ({ ...order, bonus }),
     });
     await amount();
-    expect(screen.getByText('50% of what arrives, up to €50.00. From €15.00')).toBeDefined();
+    expect(screen.getByText('50% of the amount credited, up to €50.00. Minimum €15.00')).toBeDefined();
     expect(screen.getByText('8× wagering before you can withdraw it')).toBeDefined();
     expect(screen.getByRole('radio', { name: /No bonus/ })).toHaveProperty('checked', true);
     fireEvent.click(screen.getByRole('radio', { name: /First deposit reward/ }));
     await press('10');
     await press('Continue');
-    expect(await screen.findByText('For this bonus, €15.00 or more must arrive.', { exact: false })).toBeDefined();
+    expect(await screen.findByText('This bonus needs €15.00 or more credited.', { exact: false })).toBeDefined();
     await press('20');
-    expect(await screen.findByText('Stake €80.00 (8×) before you can withdraw it')).toBeDefined();
+    expect(await screen.findByText('Wager €80.00 (8×) before you can withdraw it')).toBeDefined();
     expect(screen.getByText('€30.00')).toBeDefined();
     await press('Pay €20.00');
-    expect(await screen.findByText('First deposit reward: €10.00 comes with this deposit.')).toBeDefined();
+    expect(await screen.findByText('First deposit reward: you get €10.00 with this deposit.')).toBeDefined();
     expect(callsOf('createDeposit').map(({ body }) => body)).toEqual([
       {
         ...{ methodId: 'qr-pay', amount: 2000, fee: 0, idempotencyKey: expect.any(String) },
@@ -165,7 +165,7 @@ describe('depositing', () => {
     const open = await screen.findByRole('region', { name: 'Open orders' });
     expect(within(open).getByRole('link').textContent).toContain('€20.00');
     expect(within(open).getByRole('timer').textContent).toMatch(/^1[0-5]:/);
-    const [all, last, ...others] = within(screen.getByRole('region', { name: 'Last deposits' })).getAllByRole('link');
+    const [all, last, ...others] = within(screen.getByRole('region', { name: 'Recent deposits' })).getAllByRole('link');
     expect(all?.getAttribute('href')).toBe('/member?page=depositv2&view=history');
     expect(last?.getAttribute('href')).toContain('order=D261122-000005');
     expect(others).toEqual([]);
@@ -188,7 +188,7 @@ describe('an order', () => {
     );
     expect(await screen.findByRole('img', { name: 'QR code for your payment' })).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^1[0-5]:/);
-    await press('I have paid €20.00');
+    await press('I’ve paid €20.00');
     expect(await screen.findByText('Checking your payment')).toBeDefined();
     expect(screen.queryByRole('timer')).toBeNull();
     state = 'credited';

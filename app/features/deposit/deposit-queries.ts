@@ -4,7 +4,7 @@ import { depositOrder } from '#app/platform/generated/operations/deposit-order.t
 import { depositOrders } from '#app/platform/generated/operations/deposit-orders.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { DepositState } from '#schemas/generated/platform.ts';
 
 /** Orders, open or ended. */

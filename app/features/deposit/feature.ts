@@ -1,4 +1,4 @@
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
@@ -20,6 +20,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       id: 'depositv2',
       group: 'money',
       order: 30,
+      movesMoney: true,
       button: 'primary',
       gate: 'verification',
       icon: 'hand-coins',

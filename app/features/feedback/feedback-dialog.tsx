@@ -1,6 +1,6 @@
+import { countCharacters } from '#app/kit/writing/count-text.ts';
 import { feedback } from '#app/platform/generated/operations/feedback.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { MAX_CHARACTERS } from './limits.ts';

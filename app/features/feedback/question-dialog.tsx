@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import { countWords } from '#app/kit/writing/count-text.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { askSupport } from '#app/platform/generated/operations/ask-support.ts';
 import { supportQuestionRules } from '#app/platform/generated/operations/support-question-rules.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { countWords } from '#app/shared/writing/count-text.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
@@ -38,11 +38,7 @@ export function QuestionDialog({ close }: ModalProps) {
   return (
     <Dialog title={t('question.title')} onClose={close}>
       {rules.error ? (
-        <Problem
-          title={describeProblem(rules.error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void rules.refetch()}
-        />
+        <Problem title={describeProblem(rules.error, t)} onAction={() => void rules.refetch()} />
       ) : (
         <Skeleton className={skeleton} />
       )}

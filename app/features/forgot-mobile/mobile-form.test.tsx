@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
+import { settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { type Fake, fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import type { Site } from '#app/shell/site/create-site.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { faultText, ruleText } from '#app/kinds/account-fields/fault-text.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';

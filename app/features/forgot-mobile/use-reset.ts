@@ -1,13 +1,13 @@
 import { type RefObject, useState } from 'react';
+import { checkField } from '#app/kinds/account-fields/check-field.ts';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { useRegisterSettings } from '#app/kinds/account-fields/register-settings-query.ts';
+import { isBlank } from '#app/kit/form/is-blank.ts';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { forgotByMobile } from '#app/platform/generated/operations/forgot-by-mobile.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
-import { checkField } from '#app/shared/field-rules/check-field.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
-import { isBlank } from '#app/shared/forms/is-blank.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 import { isObject } from '#schemas/generated/validators/guard-parts.ts';

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
-import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
@@ -22,20 +22,18 @@ const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', 
 /** Has the platform send a link to the member's email address. */
 export function EmailForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-password');
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const first = useFirstFocus();
   const [draft, drop] = useDraft(forgotten);
   const { username, email } = useSnapshot(draft, { sync: true });
   const { busy, submit, message, missing, sentTo } = useForgotByEmail(drop);
   useFocusOnFault(element, missing);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const onSubmit = () => {
     void submit({ username: plainName(username), email: email.trim() });
   };
   if (sentTo) return <Sent to={sentTo} close={close} />;
   return (
-    <form id={id} ref={element} className={stack[5]} onSubmit={onSubmit} noValidate>
+    <DialogForm ref={element} action={t('submit')} busy={busy} problem={message} onSubmit={onSubmit}>
       <Field
         ref={first}
         label={t('username')}
@@ -63,12 +61,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
           draft.email = event.target.value;
         }}
       />
-      <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" wide large busy={busy}>
-          {t('submit')}
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -37,9 +38,7 @@ export const lead = style({ maxWidth: TEXT, color: theme.color.muted, fontSize: 
 
 export const contents = style({
   padding: space(5, 5, 3),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   '@media': {
     [WIDE]: {
       gridArea: 'contents',
@@ -160,18 +159,14 @@ export const facts = style({
   gap: space(5, 6),
   marginBlockStart: space(3),
   padding: space(5, 6),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) });
 export const factValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 export const contacts = style({
   display: 'grid',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const contact = style({
   display: 'flex',

@@ -148,7 +148,10 @@ describe('HomePage', () => {
     const { calls } = show({ vendors: [vendor('RNG'), vendor('LIVE')], games: () => [someGame(1)] });
     const lists = () => calls.filter(({ id }) => id === 'gameList').map(({ query }) => query['gameType']);
     await screen.findByRole('region', { name: 'Slots by Jadeworks' });
-    const row = screen.getByRole('region', { name: 'Live casino' });
+    expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull();
+    // What stands in place of the rows below the window.
+    act(() => [...come].find(([place]) => place.childElementCount === 0)?.[1]());
+    const row = await screen.findByRole('region', { name: 'Live casino' });
     act(() => come.get(row)?.());
     expect(await within(row).findByRole('link', { name: 'All 1' })).toBeDefined();
     expect(lists()).toEqual(['LIVE']);

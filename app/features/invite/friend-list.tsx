@@ -7,7 +7,7 @@ import { ListRow } from '#app/kit/list/list-row.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRewardText } from '#app/shared/points/use-reward-text.ts';
+import { useRewardText } from '#app/shell/points/use-reward-text.ts';
 import type { Referral } from '#schemas/generated/platform.ts';
 import type { FriendsAddress } from './use-referral.ts';
 

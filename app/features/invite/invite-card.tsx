@@ -1,7 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ShareLink } from '#app/shared/sharing/share-link.tsx';
+import { ShareLink } from '#app/shell/sharing/share-link.tsx';
 import { card, code } from './invite.css.ts';
 import { inviteLink } from './invite-link.ts';
 

@@ -3,11 +3,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { qrPath } from '#app/kit/qr-code/qr-path.ts';
+import * as files from '#app/kit/files/save-file.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
+import { qrPath } from '#app/kit/qr-code/qr-code.tsx';
 import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/files/save-file.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/invite.json' with { type: 'json' };
@@ -61,7 +61,7 @@ describe('inviting friends', () => {
   it('shows the link with the code, and the friends who used it', async () => {
     show(() => good());
     expect(await screen.findByText(`${location.origin}/register?referralCode=AB12CD`)).toBeDefined();
-    expect(screen.getByText(/staked €20.00 in total, you get 5,000 points/)).toBeDefined();
+    expect(screen.getByText(/wagered €20.00 in total, you get 5,000 points/)).toBeDefined();
     const code = screen.getByRole('img', { name: 'QR code of your invitation' });
     expect(code.querySelector('path')?.getAttribute('d')).toBe(
       pathOf(`${location.origin}/register?referralCode=AB12CD`),
@@ -161,7 +161,7 @@ describe('inviting friends', () => {
     const [name, file] = saved.mock.calls[0] ?? [];
     expect(name).toBe('Your friends 2026-11-20.csv');
     expect((await textOf(file ?? new Blob())).trim().split('\r\n')).toEqual([
-      '"Joined (Asia/Manila)","Friend","State","Reward","Unit"',
+      '"Joined (Asia/Manila)","Friend","Status","Reward","Unit"',
       '"2026-11-20 00:30:00","am***10","Reward paid",5000,"Points"',
       '"2026-11-20 00:30:00","ba***11","Joined","",""',
     ]);

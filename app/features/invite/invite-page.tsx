@@ -1,3 +1,4 @@
+import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -6,8 +7,7 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useRewardText } from '#app/shared/points/use-reward-text.ts';
-import { useListAddress } from '#app/shared/records/use-record-address.ts';
+import { useRewardText } from '#app/shell/points/use-reward-text.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import { Friends } from './friends.tsx';
 import { figure, lead, total, totals } from './invite.css.ts';
@@ -26,7 +26,7 @@ export function InvitePage() {
   const rewardText = useRewardText();
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   if (isError && !data) {
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
   if (!data) return <InviteSkeleton />;
   const last = Math.max(1, data.friends.totalPages);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame, raisedFrame } from '#app/kit/theme/frame.ts';
 import { TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -6,10 +7,7 @@ export const lead = style({ color: theme.color.muted, maxWidth: '38rem', textWra
 
 export const card = style({
   padding: space(6),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 
 export const code = style({
@@ -30,9 +28,7 @@ export const total = style({
   display: 'grid',
   gap: space(1),
   padding: space(4, 5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 
 export const figure = style({

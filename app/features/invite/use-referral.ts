@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { allPages } from '#app/kinds/record-page/file/all-pages.ts';
+import type { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { referral } from '#app/platform/generated/operations/referral.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { allPages } from '#app/shared/records/all-pages.ts';
-import type { useListAddress } from '#app/shared/records/use-record-address.ts';
 
 const PAGE_SIZE = 10;
 /** The most that the contract allows. */

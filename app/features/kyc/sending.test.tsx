@@ -6,9 +6,9 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { useSendImages } from './documents/use-send-images.ts';
 import { beginKyc, type KycDraft, putImage } from './kyc-draft.ts';
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([
-  ['got no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Try again: nothing is done twice'],
+  ['got no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Try again: nothing will be done twice'],
   ['are refused', () => refusal(409, { errorCode: 'not_available' }), 'This isn’t available'],
 ])('asks for the state of the verification when the pictures %s, as they may be in review', async (_, answer, text) => {
   const { callsOf } = fakePlatform({

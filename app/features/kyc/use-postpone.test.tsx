@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { POSTPONED } from './session-flags.ts';
 import { usePostpone } from './use-postpone.ts';
 

@@ -5,8 +5,8 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { postponeVerification } from '#app/platform/generated/operations/postpone-verification.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { POSTPONED } from './session-flags.ts';
 
 /** Puts the verification off to a later log-in: at the platform too, if this session owes it there. */

@@ -6,8 +6,8 @@ import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fi
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { SETTLED } from '#app/session/session-flags.ts';
-import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
+import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { SessionHooks } from '#app/shell/site/session-hooks.tsx';

@@ -1,8 +1,8 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import type { VerificationGateProps } from '#app/shell/slots/slots.ts';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { stateOf } from './state-of.ts';
 
@@ -12,7 +12,7 @@ export function VerificationGate({ children }: VerificationGateProps) {
   const { data, isEnabled, isError, refetch } = useSecurityConfig({ awaited: true });
   if (isEnabled && !data) {
     if (!isError) return <ScreenSkeleton />;
-    return <Problem title={t('gate.unknown')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('gate.unknown')} onAction={() => void refetch()} />;
   }
   const state = stateOf(data?.idVerification);
   return state === 'none' || state === 'verified' ? children : <GatePanel state={state} />;

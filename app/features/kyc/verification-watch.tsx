@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { useVerificationStore } from '#app/shell/verification/verification-context.tsx';
 import { POSTPONED, UPLOADED } from './session-flags.ts';
 import { opensAutomatically, stateOf } from './state-of.ts';

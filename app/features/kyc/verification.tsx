@@ -7,7 +7,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { focusFirstFault } from '#app/kit/form/focus-first-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useToday } from '#app/shared/clock/use-today.ts';
+import { useToday } from '#app/shell/clock/use-today.ts';
 import { DocumentsForm } from './documents/documents-form.tsx';
 import { useSendImages } from './documents/use-send-images.ts';
 import type { KycDraft } from './kyc-draft.ts';

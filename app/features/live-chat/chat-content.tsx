@@ -15,12 +15,7 @@ export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
   if (error)
     return (
       <State>
-        <Problem
-          title={t('foreign.title')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={retry}
-        />
+        <Problem title={t('foreign.title')} text={describeProblem(error, t)} onAction={retry} />
         <p className={otherWay}>
           <OtherWay />
         </p>

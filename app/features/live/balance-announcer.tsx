@@ -5,7 +5,7 @@ import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';

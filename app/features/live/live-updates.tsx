@@ -6,7 +6,7 @@ import { useModuleStore } from '#app/modules/module-context.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { type LiveListener, memberChanges } from '#app/session/live-news.ts';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import { tabStorage } from '#app/storage/storage.ts';
 import { BalanceAnnouncer } from './balance-announcer.tsx';

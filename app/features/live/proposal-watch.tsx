@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 
 /** Tells an agent on any page that a contract was proposed. */

@@ -1,5 +1,5 @@
+import { SignInButton } from '#app/kinds/provider-login/sign-in-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SignInButton } from '#app/shared/oidc/sign-in-button.tsx';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { FacebookMark } from './facebook-mark.tsx';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { standInForPasskeys } from '#app/shared/passkeys/passkey-double.fixture.ts';
+import { standInForPasskeys } from '#app/session/passkeys/passkey-double.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/login-passkey.json' with { type: 'json' };
 import shell from '#locales/EN/shell.json' with { type: 'json' };

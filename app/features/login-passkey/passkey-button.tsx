@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { canUsePasskeys } from '#app/shared/passkeys/ceremony.ts';
+import { canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { usePasskeyLogIn } from './use-passkey-log-in.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { passkeyLogInOptions } from '#app/platform/generated/operations/passkey-log-in-options.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { askPasskey, offersPasskeysInFields, stopAsking } from '#app/shared/passkeys/ceremony.ts';
+import { askPasskey, offersPasskeysInFields, stopAsking } from '#app/session/passkeys/ceremony.ts';
 import type { PasskeyAssertion } from '#schemas/generated/platform.ts';
 
 /** Milliseconds after which the challenge is replaced, a minute before the platform forgets it. */

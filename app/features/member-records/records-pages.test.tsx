@@ -2,10 +2,10 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savedFiles } from '#app/kit/files/saved-files.fixture.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { savedFiles } from '#app/shared/files/saved-files.fixture.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/member-records.json' with { type: 'json' };
@@ -144,18 +144,18 @@ describe('the account record', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Today' }));
     await expect.poll(() => callsOf('accountRecord').at(-1)?.query).toMatchObject({ period: 'today', kind: 'bet' });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Movement' }), { target: { value: '' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Transaction type' }), { target: { value: '' } });
     await expect.poll(() => callsOf('accountRecord').at(-1)?.query['kind']).toBeUndefined();
   });
 
   it('takes own days, and says what is wrong with them', async () => {
     const { callsOf } = show('transactionHistory', { accountRecord: () => account });
     await screen.findByText('+€37.50');
-    fireEvent.click(screen.getByRole('button', { name: 'Own range' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Custom range' }));
     const first = screen.getByRole('textbox', { name: 'From' });
     fireEvent.change(first, { target: { value: '21-11-2026' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(await screen.findByText('The first date must not be after the last')).toBeDefined();
+    expect(await screen.findByText('The start date can’t be after the end date')).toBeDefined();
     fireEvent.change(first, { target: { value: '02-11-2026' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     await expect

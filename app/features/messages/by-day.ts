@@ -1,4 +1,4 @@
-import { isoClock } from '#app/shared/records/zone.ts';
+import { isoClock } from '#app/clock/iso-clock.ts';
 import type { Message } from '#schemas/generated/platform.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
 import type { MessagePage } from '#schemas/generated/platform.ts';
 import { overList } from './messages.css.ts';
 import type { MessageAddress } from './use-message-address.ts';

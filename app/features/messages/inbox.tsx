@@ -5,7 +5,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
 import { InboxHead } from './inbox-head.tsx';
@@ -45,7 +45,7 @@ export function Inbox() {
         <section ref={list} className={listColumn} aria-label={t('list')}>
           <MessageFilters counts={data?.counts} chosen={address.shown} onChoose={address.choose} />
           {isError && !data ? (
-            <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+            <Problem title={t('failed')} onAction={() => void refetch()} />
           ) : (
             <>
               <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection}>

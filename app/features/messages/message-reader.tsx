@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useEffectEvent } from 'react';
+import { clockHour } from '#app/clock/clock-hour.ts';
 import { knownZone } from '#app/clock/known-zone.ts';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -59,9 +60,7 @@ export function MessageReader({ id, listed, timeZone, heading, address, changes 
           {data.from && <MessageActions from={data.from} />}
         </>
       )}
-      {!data && isError && (
-        <Problem title={t('openFailed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {!data && isError && <Problem title={t('openFailed')} onAction={() => void refetch()} />}
       {!(data || isError) && (
         <>
           <Skeleton className={boneTitle} />
@@ -73,14 +72,14 @@ export function MessageReader({ id, listed, timeZone, heading, address, changes 
 }
 
 const MOMENT = {
-  ...({ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
+  ...({ year: 'numeric', month: 'short', day: 'numeric', minute: '2-digit' } as const),
   timeZoneName: 'shortOffset',
 } as const;
 
 /** Names the zone too: it may not be the reader's. */
 function Time({ at, timeZone }: { at: number; timeZone: string }) {
   const { tag } = useCurrentLanguage();
-  const moment = new Intl.DateTimeFormat(tag, { ...MOMENT, timeZone: knownZone(timeZone) });
+  const moment = new Intl.DateTimeFormat(tag, { ...MOMENT, hour: clockHour(tag), timeZone: knownZone(timeZone) });
   return (
     <time className={prose.aside} dateTime={new Date(at).toISOString()}>
       {moment.format(at)}

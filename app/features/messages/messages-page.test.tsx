@@ -2,10 +2,10 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as files from '#app/kit/files/save-file.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { type Fakes, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/files/save-file.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/messages.json' with { type: 'json' };
@@ -278,9 +278,9 @@ describe('MessagesPage', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(callsOf('messages').at(-1)?.query).toMatchObject({ period: 'month', state: 'all', pageSize: '100' });
     const [name, file] = saved.mock.calls[0] ?? [];
-    expect(name).toBe('Internal messages 2026-11-20.csv');
+    expect(name).toBe('Messages 2026-11-20.csv');
     expect((await textOf(file ?? new Blob())).trim().split('\r\n')).toEqual([
-      '"Time (Asia/Manila)","From","Subject","Message","State"',
+      '"Time (Asia/Manila)","From","Subject","Message","Status"',
       `"2026-11-20 11:59:59","Specimen","'=1+1","Text 1","Unread"`,
       '"2026-11-20 11:59:59","kikor, your downline","Message 2","Text 2","Read"',
     ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { layer } from '#app/kit/theme/layer.ts';
 import { COMPACT, NARROW } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
@@ -48,9 +49,7 @@ export const chosenCount = style({ fontFamily: theme.font.head, fontSize: theme.
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   overflow: 'hidden',
   selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
   '@media': {
@@ -137,9 +136,7 @@ export const reader = style({
       position: 'sticky',
       insetBlockStart: 96,
       padding: space(5, 6, 6),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.card,
-      backgroundColor: theme.color.surface,
+      ...frame,
     },
   },
 });

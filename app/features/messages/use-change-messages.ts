@@ -7,8 +7,8 @@ import { readMessages } from '#app/platform/generated/operations/read-messages.t
 import { restoreMessages } from '#app/platform/generated/operations/restore-messages.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { unreadKey } from '#app/shared/messages/unread-key.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { unreadKey } from '#app/shell/messages/unread-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { messagesKey } from './use-messages.ts';
 

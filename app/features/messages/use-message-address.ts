@@ -1,4 +1,4 @@
-import { useListAddress } from '#app/shared/records/use-record-address.ts';
+import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { type ParameterChanges, wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 import { type MessageFilter, messageFilters } from './message-filter.ts';
 

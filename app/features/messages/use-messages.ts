@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { allPages } from '#app/kinds/record-page/file/all-pages.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { message } from '#app/platform/generated/operations/message.ts';
 import { messages } from '#app/platform/generated/operations/messages.ts';
 import { unreadMessages } from '#app/platform/generated/operations/unread-messages.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { allPages } from '#app/shared/records/all-pages.ts';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import type { Message } from '#schemas/generated/platform.ts';
 import type { MessageAddress } from './use-message-address.ts';

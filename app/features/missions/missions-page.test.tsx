@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { pointsKey } from '#app/shared/points/points-key.ts';
+import { pointsKey } from '#app/shell/points/points-key.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/missions.json' with { type: 'json' };
 import type { Mission, MissionLeaderboard } from '#schemas/generated/platform.ts';

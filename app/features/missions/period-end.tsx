@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { periodEnd } from './missions.css.ts';
 
 /** When a period ends; the line keeps its height until that is known. */

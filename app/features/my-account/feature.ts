@@ -1,4 +1,4 @@
-import { SET_EMAIL } from '#app/shared/member/account-modals.ts';
+import { SET_EMAIL } from '#app/shell/member/account-modals.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 

@@ -92,7 +92,7 @@ it('shows the personal data as the platform masked it, what is locked, and why',
 
 it('shows how far the next VIP level is', async () => {
   show();
-  expect(await screen.findByText('3,180 of 5,000 points')).toBeDefined();
+  expect(await screen.findByText('3,180 of 5,000 level points')).toBeDefined();
   expect(screen.getByText('1,820 to go')).toBeDefined();
 });
 
@@ -110,7 +110,7 @@ it('keeps each part when another cannot be loaded, with a retry', async () => {
 
 it('marks this session and a wrong password among the last log-ins', async () => {
   show();
-  const list = await screen.findByRole('list', { name: 'Last log-ins' });
+  const list = await screen.findByRole('list', { name: 'Recent log-ins' });
   const [first, second] = within(list).getAllByRole('listitem');
   expect(first?.textContent).toContain('This session');
   expect(second?.textContent).toContain('Wrong password');

@@ -1,7 +1,7 @@
+import { isHistory } from '#app/kinds/record-page/views/history-path.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { isHistory } from '#app/shared/records/history-path.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
@@ -28,11 +28,7 @@ function Overview() {
     <div className={page}>
       <div className={columns}>
         <div className={stack[5]}>
-          {isFailed ? (
-            <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-          ) : (
-            <LevelCard account={data} />
-          )}
+          {isFailed ? <Problem title={t('failed')} onAction={() => void refetch()} /> : <LevelCard account={data} />}
           {parts.map(({ namespace, screen }) => (
             <ScreenView key={namespace} screen={screen} props={{}} fallback={null} />
           ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memberAccount } from '#app/platform/generated/operations/member-account.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
 import { useVerification } from '#app/shell/verification/verification-context.tsx';
 
 /** The member's account; loaded again when the identity's verification changes. */

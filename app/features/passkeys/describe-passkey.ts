@@ -1,5 +1,5 @@
 import type { Translate } from '#app/language/translate.ts';
-import { PasskeyEnded } from '#app/shared/passkeys/passkey-ended.ts';
+import { PasskeyEnded } from '#app/session/passkeys/passkey-ended.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
 /** Why no passkey was added or used, and what to do. */

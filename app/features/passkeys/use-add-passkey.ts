@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { addPasskey } from '#app/platform/generated/operations/add-passkey.ts';
 import { passkeyOptions } from '#app/platform/generated/operations/passkey-options.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { makePasskey } from '#app/shared/passkeys/ceremony.ts';
+import { makePasskey } from '#app/session/passkeys/ceremony.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { PasskeyPayload } from '#schemas/generated/platform.ts';
 import { useRefreshPasskeys } from './use-passkeys.ts';

@@ -64,14 +64,14 @@ it('says that a lower limit counts at once and a higher one waits, and sends wha
   fireEvent.change(amount, { target: { value: '100' } });
   expect(dialog().getByText(words.limits.form.atOnce)).toBeDefined();
   fireEvent.change(amount, { target: { value: '300' } });
-  expect(dialog().getByText(/^This is more than €200.00, so it waits 1 day/)).toBeDefined();
+  expect(dialog().getByText(/^This is higher than €200.00, so it can start after 1 day/)).toBeDefined();
   fireEvent.click(dialog().getByRole('button', { name: 'Set €300.00' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     kind: 'deposit',
     period: 'week',
     amount: 30_000,
-    shown: { language: 'EN', text: expect.stringContaining('it waits 1 day') },
+    shown: { language: 'EN', text: expect.stringContaining('can start after 1 day') },
   });
 });
 

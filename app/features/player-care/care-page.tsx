@@ -1,9 +1,9 @@
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useCare } from '#app/shared/care/use-care.ts';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
+import { useCare } from '#app/shell/care/use-care.ts';
 import type { CarePart, PlayerCare } from '#schemas/generated/platform.ts';
 import { column, columns, page } from './care.css.ts';
 import { CheckCard } from './check/check-card.tsx';
@@ -20,7 +20,7 @@ export function CarePage() {
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   if (data) return <Parts care={data} />;
   if (!isError) return <CardSkeleton count={4} />;
-  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  return <Problem title={t('failed')} onAction={() => void refetch()} />;
 }
 
 function Parts({ care }: { care: PlayerCare }) {

@@ -7,8 +7,8 @@ import { pointTransactions } from '#app/platform/generated/operations/point-tran
 import { redemptions } from '#app/platform/generated/operations/redemptions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { pointsKey } from '#app/shared/points/points-key.ts';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
+import { pointsKey } from '#app/shell/points/points-key.ts';
 
 export const pointGoodsKey = ['point-goods'] as const;
 

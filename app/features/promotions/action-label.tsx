@@ -15,10 +15,12 @@ export function ActionLabel({ promotion, named }: ActionLabelProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();
   const { title, currency } = promotion;
+  const label = t(labelKeyOf(promotion), { amount: formatMoney(promotion.paid ?? promotion.bonus, currency, tag) });
+  if (!named) return <span>{label}</span>;
   return (
     <span>
-      {t(labelKeyOf(promotion), { amount: formatMoney(promotion.paid ?? promotion.bonus, currency, tag) })}
-      {named && <span className={visuallyHidden}>: {title}</span>}
+      <span aria-hidden="true">{label}</span>
+      <span className={visuallyHidden}>{`${label}: ${title}`}</span>
     </span>
   );
 }

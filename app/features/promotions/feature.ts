@@ -1,4 +1,4 @@
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';

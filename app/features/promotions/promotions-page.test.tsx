@@ -2,12 +2,12 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LARGEST_IMAGE } from '#app/kinds/upload-proof/upload-limits.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
 import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
-import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/promotions.json' with { type: 'json' };

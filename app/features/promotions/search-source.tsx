@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import type { SearchSourceProps } from '#app/shell/slots/slots.ts';
 import { promotionAddress } from './promotion-address.ts';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UPLOAD_TIMEOUT } from '#app/kinds/upload-proof/upload-limits.ts';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { applyPromotion } from '#app/platform/generated/operations/apply-promotion.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
-import { promotionsKey } from '#app/shared/promotions/use-promotions.ts';
-import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { promotionsKey } from '#app/shell/promotions/use-promotions.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 
 interface Application {

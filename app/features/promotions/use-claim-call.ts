@@ -4,7 +4,7 @@ import { claimPromotion } from '#app/platform/generated/operations/claim-promoti
 import { claimRafflePromotion } from '#app/platform/generated/operations/claim-raffle-promotion.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { promotionsKey } from '#app/shared/promotions/use-promotions.ts';
+import { promotionsKey } from '#app/shell/promotions/use-promotions.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { rewardHistoryKey } from './rewards/reward-history-key.ts';
 

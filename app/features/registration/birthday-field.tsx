@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { birthdayRange } from '#app/kit/date-field/check-birthday.ts';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
+import { useDateLabels } from '#app/kit/date-field/use-date-labels.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
-import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
 import type { DateOrder } from '#schemas/writing/date-order.ts';
 
 interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'labels' | 'min' | 'max' | 'order'> {

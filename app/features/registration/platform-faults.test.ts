@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { applyRefusal } from './platform-faults.ts';
 import { blurField, createRegistration, setField } from './register-draft.ts';
 

@@ -1,7 +1,7 @@
+import { lengthHint } from '#app/kinds/account-fields/check-field.ts';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
-import { lengthHint } from '#app/shared/field-rules/check-field.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf, shownFields } from './rules/check-all.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';

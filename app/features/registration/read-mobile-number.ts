@@ -1,4 +1,4 @@
-import { checkField } from '#app/shared/field-rules/check-field.ts';
+import { checkField } from '#app/kinds/account-fields/check-field.ts';
 import type { NumberPayload, NumberReader } from '#app/shell/slots/registration-way.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
+import { faultText, ruleText } from '#app/kinds/account-fields/fault-text.ts';
 import { Field } from '#app/kit/field/field.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
 import { blurField, type RegisterDraft, setField } from './register-draft.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
+import { faultText } from '#app/kinds/account-fields/fault-text.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { faultText } from '#app/shared/field-rules/fault-text.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import type { NumberFieldsProps, NumberReader } from '#app/shell/slots/registration-way.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';

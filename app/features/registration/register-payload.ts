@@ -1,4 +1,4 @@
-import { isBlank } from '#app/shared/forms/is-blank.ts';
+import { isBlank } from '#app/kit/form/is-blank.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberPayload } from '#app/shell/slots/registration-way.ts';
 import type { RegisterPayload } from '#schemas/generated/platform.ts';

@@ -2,11 +2,11 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/generated/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';

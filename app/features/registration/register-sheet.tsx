@@ -1,8 +1,8 @@
+import { useRegisterSettings } from '#app/kinds/account-fields/register-settings-query.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import { paths } from '#app/shell/router/paths.ts';
@@ -26,12 +26,7 @@ export function RegisterSheet({ close }: ModalProps) {
   return (
     <Dialog title={t('title')} onClose={close}>
       {error ? (
-        <Problem
-          title={t('unloaded')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={refetch}
-        />
+        <Problem title={t('unloaded')} text={describeProblem(error, t)} onAction={refetch} />
       ) : (
         <RegisterSkeleton />
       )}

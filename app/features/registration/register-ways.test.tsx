@@ -3,13 +3,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrand } from '#app/brand/brand.ts';
+import { rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/generated/operations/register.ts';
 import { registerMobile } from '#app/platform/generated/operations/register-mobile.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
-import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { NumberFields } from '#app/shell/registration/number-fields.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyField, rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { everyField, rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';
 import { stepsOf } from './steps.ts';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
-import { useAnswer } from '#app/shared/consent/use-consent.ts';
+import { useAnswer } from '#app/shell/consent/use-consent.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { openStatus } from '#app/shell/status/system-status.fixture.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useConsent } from '#app/shared/consent/use-consent.ts';
+import { useConsent } from '#app/shell/consent/use-consent.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { listenLater } from './hear/troubles.ts';

@@ -1,6 +1,6 @@
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SET_QUESTION } from '#app/shared/member/account-modals.ts';
+import { SET_QUESTION } from '#app/shell/member/account-modals.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 import { SECURITY_QUESTION, WRONG_ANSWER } from './modal-ids.ts';

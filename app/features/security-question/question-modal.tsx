@@ -37,12 +37,7 @@ export function QuestionModal({ close }: ModalProps) {
   return (
     <Dialog title={t('title')} onClose={endSession} keep small>
       {error ? (
-        <Problem
-          title={t('unloaded')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={refetch}
-        />
+        <Problem title={t('unloaded')} text={describeProblem(error, t)} onAction={refetch} />
       ) : (
         <form id={id} className={stack[5]} onSubmit={onSubmit} noValidate>
           <p>{t('text')}</p>

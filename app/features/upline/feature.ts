@@ -7,6 +7,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       id: 'transferUpline',
       group: 'money',
       order: 50,
+      movesMoney: true,
       gate: 'verification',
       icon: 'paper-plane-right',
       label: 'entry.transfer',

@@ -62,7 +62,7 @@ describe('a transfer to the upline', () => {
     const { callsOf } = show({ transferToUpline: () => transfer });
     await amount();
     expect(screen.getByText('ag***11')).toBeDefined();
-    expect(screen.getByText(/€200\.00 of your balance is held back until you have played €120\.00 more/)).toBeDefined();
+    expect(screen.getByText(/€200\.00 of your balance is held back until you’ve wagered €120\.00 more/)).toBeDefined();
     await confirm();
     expect(await screen.findByText(words.receipt.done)).toBeDefined();
     expect(callsOf('transferToUpline').map(({ body }) => body)).toEqual([
@@ -81,7 +81,7 @@ describe('a transfer to the upline', () => {
       },
     });
     const { dialog, send } = await confirm();
-    await expect.poll(() => dialog.textContent).toContain('We got no answer');
+    await expect.poll(() => dialog.textContent).toContain('We didn’t get an answer');
     await expect.poll(() => callsOf('uplineTerms').length).toBe(2);
     fireEvent.click(send);
     await expect.poll(() => callsOf('uplineTerms').length).toBe(3);
@@ -110,7 +110,7 @@ describe('a transfer to the upline', () => {
 
   it.each([
     [{ upline: { account: 'ag***11', nickname: '', accepts: false } }, words.blocked.closed],
-    [{ left: { times: 0, amount: 80_000 } }, 'You have made your 5 transfers for today.'],
+    [{ left: { times: 0, amount: 80_000 } }, 'You’ve made your 5 transfers for today.'],
   ])('says why it cannot be made with %j', async (changed, said) => {
     show({ uplineTerms: () => ({ ...terms, ...changed }) });
     expect(await screen.findByText(said, { exact: false })).toBeDefined();

@@ -1,4 +1,4 @@
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 
 /** The search parameter that names a transfer. */
 export const TRANSFER = 'transfer';

@@ -4,7 +4,7 @@ import { uplineTransfer } from '#app/platform/generated/operations/upline-transf
 import { uplineTransfers } from '#app/platform/generated/operations/upline-transfers.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 
 const termsKey = ['upline-terms'];
 

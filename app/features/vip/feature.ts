@@ -1,4 +1,4 @@
-import { vipLevelPath } from '#app/shared/member/vip-level.ts';
+import { vipLevelPath } from '#app/shell/member/vip-level.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 

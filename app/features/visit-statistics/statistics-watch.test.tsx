@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
-import { CONSENT_KEY } from '#app/shared/consent/consent.ts';
-import { consentKey, useAnswer } from '#app/shared/consent/use-consent.ts';
+import { CONSENT_KEY } from '#app/shell/consent/consent.ts';
+import { consentKey, useAnswer } from '#app/shell/consent/use-consent.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';

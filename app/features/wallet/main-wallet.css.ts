@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
@@ -19,10 +20,7 @@ export const card = style({
   minHeight: 168,
   padding: `${space(4, 6)} ${ORNAMENT}`,
   overflow: 'hidden',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
   selectors: {
     '&::before, &::after': { content: '', position: 'absolute', zIndex: layer.under, borderRadius: '50%' },
     '&::before': {

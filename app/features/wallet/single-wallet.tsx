@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { WalletBalances } from '#schemas/generated/platform.ts';

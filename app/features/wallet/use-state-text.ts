@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import type { VendorWallet } from '#schemas/generated/platform.ts';
 
 /** Writes whether a vendor's wallet is open, or until when it is under maintenance. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { VENDOR } from '#app/shared/wallets/transfer-path.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { useNavigate, useSearchParams } from '#app/shell/router/router.ts';
+import { VENDOR } from '#app/shell/wallets/transfer-path.ts';
 import type { VendorWallet, WalletBalances } from '#schemas/generated/platform.ts';
 import { type MinorUnits, sum as sumOf } from '#schemas/money/minor-units.ts';
 import { ShownMoney } from './shown-money.tsx';

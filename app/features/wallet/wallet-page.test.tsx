@@ -68,7 +68,7 @@ describe('the wallets', () => {
   it('show the main balance, what is in all, and each vendor with its state, those with money first', async () => {
     show({});
     expect(await screen.findByText('€500.00')).toBeDefined();
-    expect(screen.getByText('€877.60 in all, with the vendors')).toBeDefined();
+    expect(screen.getByText('€877.60 in total, including vendor wallets')).toBeDefined();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual(['BluefinOpen€92.60', 'RegaliaUnder maintenance€285.00', 'JadeworksOpen€0.00']);
   });
@@ -96,7 +96,7 @@ describe('the wallets', () => {
     show({ balance: () => ({ ...balances, balance: 0, wallets: [jade] }) });
     await screen.findByText('Jadeworks');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['JadeworksOpen€0.00']);
-    expect(screen.getByText('€0.00 in all, with the vendors')).toBeDefined();
+    expect(screen.getByText('€0.00 in total, including vendor wallets')).toBeDefined();
     expect(screen.queryByRole('button', { name: new RegExp(words.allBack) })).toBeNull();
   });
 
@@ -235,7 +235,7 @@ it('brings everything back that can move, and says what stays', async () => {
     stayed: [{ vassalage: 'RGL', displayName: 'Regalia', amount: 28_500 }],
   };
   const { callsOf } = show({ walletTransfer: () => back });
-  await press('All back €92.60');
+  await press('Bring all back €92.60');
   expect(sheet().getByText(words.back.stays)).toBeDefined();
   expect(
     sheet()

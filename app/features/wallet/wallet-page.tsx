@@ -2,8 +2,8 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useMerchantWallet } from '#app/shared/wallets/use-merchant-wallet.ts';
-import { useWalletBalances } from '#app/shared/wallets/use-wallet-balances.ts';
+import { useMerchantWallet } from '#app/shell/wallets/use-merchant-wallet.ts';
+import { useWalletBalances } from '#app/shell/wallets/use-wallet-balances.ts';
 import { MainWallet } from './main-wallet.tsx';
 import { SingleWallet } from './single-wallet.tsx';
 import { VendorWallets } from './vendor-wallets.tsx';
@@ -34,5 +34,5 @@ function Wallets() {
   }
   if (!(merchant.error || balances.error)) return <WalletSkeleton />;
   const retry = () => void Promise.all([merchant.refetch(), balances.refetch()]);
-  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={retry} />;
+  return <Problem title={t('failed')} onAction={retry} />;
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -56,9 +57,7 @@ export const list = style({
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 
 export const boneCard = style({ height: 168, borderRadius: theme.radius.card });

@@ -1,4 +1,4 @@
-import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
 

@@ -1,4 +1,4 @@
-import { SET_PAYMENT_PASSWORD } from '#app/shared/member/account-modals.ts';
+import { SET_PAYMENT_PASSWORD } from '#app/shell/member/account-modals.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
@@ -8,6 +8,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       id: 'withdraw',
       group: 'money',
       order: 40,
+      movesMoney: true,
       button: 'outline',
       gate: 'verification',
       icon: 'bank',

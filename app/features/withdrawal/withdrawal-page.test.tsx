@@ -46,7 +46,7 @@ afterEach(() => {
 describe('withdrawing', () => {
   it('shows what is held back, the fee and what arrives, and requests it', async () => {
     const { callsOf } = show({ requestWithdrawal: () => order, withdrawalOrder: () => order });
-    expect(await screen.findByRole('progressbar', { name: 'Turnover for Reload 50%' })).toBeDefined();
+    expect(await screen.findByRole('progressbar', { name: 'Wagering for Reload 50%' })).toBeDefined();
     expect(screen.getByText('70%')).toBeDefined();
     expect(screen.getByText('€480.00 to go')).toBeDefined();
     expect(screen.getByText('of €500.00')).toBeDefined();
@@ -81,7 +81,7 @@ describe('withdrawing', () => {
     write('Payment password', '482915');
     const send = within(dialog).getByRole('button', { name: 'Withdraw €300.00' });
     fireEvent.click(send);
-    await expect.poll(() => dialog.textContent).toContain('We got no answer');
+    await expect.poll(() => dialog.textContent).toContain('We didn’t get an answer');
     await expect.poll(() => callsOf('withdrawalTerms').length).toBe(2);
     fireEvent.click(send);
     await expect.poll(() => callsOf('withdrawalTerms').length).toBe(3);
@@ -101,7 +101,7 @@ describe('withdrawing', () => {
 
   it.each([
     [{ available: 700 }, 'The rest of your balance is held back'],
-    [{ left: { times: 0, amount: 180_000 } }, 'You have made your 5 withdrawals for today.'],
+    [{ left: { times: 0, amount: 180_000 } }, 'You’ve made your 5 withdrawals for today.'],
   ])('says why nothing can be withdrawn with %j', async (changed, said) => {
     show({ withdrawalTerms: () => ({ ...terms, ...changed }) });
     expect(await screen.findByText(said, { exact: false })).toBeDefined();
@@ -143,7 +143,7 @@ describe('withdrawing', () => {
     fireEvent.click(retry);
     const open = await screen.findByRole('region', { name: 'Open withdrawals' });
     expect(within(open).getByRole('link').textContent).toContain('Has it arrived?');
-    const past = screen.getByRole('region', { name: 'Last withdrawals' });
+    const past = screen.getByRole('region', { name: 'Recent withdrawals' });
     const [all, last] = within(past).getAllByRole('link');
     expect(all?.getAttribute('href')).toBe('/member?page=withdraw&view=history');
     expect(last?.getAttribute('href')).toContain('order=W261122-000050');
@@ -157,7 +157,7 @@ describe('accounts to withdraw to', () => {
     await press('Change');
     await press(/^Make default: Kite Money/);
     await press(/^Remove: Pacific Union Bank/);
-    await press('Keep it');
+    await press('Keep account');
     await press(/^Remove: Pacific Union Bank/);
     await press('Remove');
     expect(await screen.findByText(words.pay.required)).toBeDefined();
@@ -185,8 +185,8 @@ describe('accounts to withdraw to', () => {
     await press('Add account');
     for (const said of Object.values(words.add.fault)) expect(await screen.findByText(said)).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'E-wallet' }));
-    write('Name of the e-wallet', 'Kite Money');
-    write('Name of the holder', 'Ana Cruz');
+    write('E-wallet provider', 'Kite Money');
+    write('Account holder', 'Ana Cruz');
     write('Account number', '٠٩١٧-555 0001');
     await press('Add account');
     await waitFor(() =>
@@ -208,8 +208,8 @@ describe('accounts to withdraw to', () => {
     await amount();
     await press('Add an account');
     fireEvent.click(screen.getByRole('radio', { name: 'Bank card' }));
-    expect(screen.getByText('We pay to Visa or Mastercard.')).toBeDefined();
-    write('Name of the holder', 'Ana Cruz');
+    expect(screen.getByText('We pay out to Visa or Mastercard.')).toBeDefined();
+    write('Account holder', 'Ana Cruz');
     write('Card number', '4111 1111 1111 1112');
     expect(screen.getByText('Visa')).toBeDefined();
     await press('Add account');
@@ -262,8 +262,8 @@ describe('a withdrawal', () => {
     expect(callsOf('confirmWithdrawal').map(({ body }) => body)).toEqual([{ orderId: order.orderId, transferId: 1 }]);
     current = { ...current, state: 'received', received: 14_850, remaining: 0, closedAt: Date.now() };
     hear(site, 'received');
-    expect(await screen.findByText('All of it has arrived')).toBeDefined();
-    expect(screen.getByText('€148.50 is on Pacific Union Bank •••• 4471.')).toBeDefined();
+    expect(await screen.findByText('Your money has arrived')).toBeDefined();
+    expect(screen.getByText('€148.50 has arrived in Pacific Union Bank •••• 4471.')).toBeDefined();
   });
 
   // @proves 4.57
@@ -301,7 +301,7 @@ describe('a withdrawal', () => {
     const reported: Sent<WithdrawalOrder> = { ...parts, transfers: [{ ...transfer(1, 14_850), state: 'missing' }] };
     show({ withdrawalOrder: () => reported }, atOrder);
     expect(await screen.findByText('Has €148.50 arrived after all?')).toBeDefined();
-    expect(screen.getByText('We are looking for it')).toBeDefined();
+    expect(screen.getByText('We’re looking for it')).toBeDefined();
     expect(screen.queryByRole('radio', { name: /Not received/ })).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
   });
@@ -309,7 +309,7 @@ describe('a withdrawal', () => {
   it('says where the money is when it was refused', async () => {
     show({ withdrawalOrder: () => ({ ...order, state: 'refused', closedAt: Date.now() }) }, atOrder);
     expect(await screen.findByText('We couldn’t approve this withdrawal')).toBeDefined();
-    expect(screen.getByText('€150.00 is back on your balance.', { exact: false })).toBeDefined();
+    expect(screen.getByText('€150.00 is back in your balance.', { exact: false })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Withdraw again' })).toBeDefined();
   });
 

@@ -1,6 +1,6 @@
 import { FlowPage } from '#app/kinds/money-flow/page/flow-page.tsx';
+import { ORDER } from '#app/kinds/record-page/views/order-path.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ORDER } from '#app/shared/records/order-path.ts';
 import { WithdrawalForm } from './form/withdrawal-form.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';

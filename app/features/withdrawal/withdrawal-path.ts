@@ -1,5 +1,5 @@
-import { memberPath } from '#app/shared/member/member-path.ts';
-import { orderPath } from '#app/shared/records/order-path.ts';
+import { orderPath } from '#app/kinds/record-page/views/order-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 
 export const withdrawalPath = memberPath('withdraw');
 

@@ -4,7 +4,7 @@ import { withdrawalOrders } from '#app/platform/generated/operations/withdrawal-
 import { withdrawalTerms } from '#app/platform/generated/operations/withdrawal-terms.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { WithdrawalState } from '#schemas/generated/platform.ts';
 
 const termsKey = ['withdrawal-terms'];

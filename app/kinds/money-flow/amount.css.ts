@@ -61,13 +61,17 @@ export const heroInput = style({
 
 export const heroHelp = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'balance' });
 
+// Four in a row, more where there is room, or two where four would not fit: never three and one.
+const FOURTH = `min(25% - ${space(3)}, 5.5rem)`;
+const HALF = `50% - ${space(3)}`;
+
 export const presets = style({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${FOURTH}, min(${HALF}, (16.5rem - 100%) * 999)), 1fr))`,
   gap: space(3),
 });
 

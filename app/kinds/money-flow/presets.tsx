@@ -1,3 +1,4 @@
+import { compactNumber } from '#app/kit/money/compact-number.ts';
 import { writeNumber } from '#app/kit/number-field/write-number.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { digitsOf } from '#schemas/money/currency-digits.ts';
@@ -24,7 +25,7 @@ export function Presets({ label, amounts, value, currency, onChoose, named }: Pr
   const { minor: most } = digitsOf(currency, tag);
   const write = (minor: MinorUnits) => {
     const units = minor / 10 ** most;
-    if (units >= LONG) return new Intl.NumberFormat(tag, { notation: 'compact' }).format(units);
+    if (units >= LONG) return compactNumber(units, tag);
     return writeNumber(minor, tag, { minor: most, shown: 0 }, true);
   };
   const choices = amounts.map((amount) => ({ name: write(amount), amount }));

@@ -11,7 +11,7 @@ function Ready({ first = '', error = '' }) {
     <div className={column}>
       <Field
         label="Full name"
-        help="As on your identity document"
+        help="As shown on your ID"
         value={value}
         error={error}
         autoComplete="name"

@@ -93,7 +93,7 @@ function Many({ count }: { count: number }) {
   );
 }
 
-const retry = <Problem title="The downlines did not load" action="Try again" onAction={() => undefined} />;
+const retry = <Problem title="The downlines did not load" onAction={() => undefined} />;
 const partly = (index: number) => (index % 4 === 2 ? undefined : downlineAt(index));
 
 export const grid: Specimen = {

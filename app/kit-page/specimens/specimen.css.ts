@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -51,8 +52,6 @@ export const gridSample = style({
 });
 /** A surface with a head of its own. */
 export const panel = style({
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const panelTitle = style({ margin: 0, padding: space(4, 5, 0), fontSize: theme.type.body });

@@ -12,14 +12,7 @@ function Nothing() {
 }
 
 function Failed() {
-  return (
-    <Problem
-      title="The list did not load"
-      text="The connection was lost."
-      action="Try again"
-      onAction={() => undefined}
-    />
-  );
+  return <Problem title="The list did not load" text="The connection was lost." onAction={() => undefined} />;
 }
 
 export const states: Specimen = {

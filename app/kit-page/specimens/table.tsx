@@ -76,9 +76,7 @@ function ordered(bets: readonly Bet[], { column, direction }: Sort): Bet[] {
 
 function Failed() {
   const [tries, setTries] = useState(0);
-  const problem = (
-    <Problem title="The bets did not load" action="Try again" onAction={() => setTries((known) => known + 1)} />
-  );
+  const problem = <Problem title="The bets did not load" onAction={() => setTries((known) => known + 1)} />;
   return tries > 0 ? <Sorted /> : <Table {...usual} rows={undefined} problem={problem} />;
 }
 

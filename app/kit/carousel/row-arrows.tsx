@@ -1,8 +1,17 @@
 import type { RefObject } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
-import { arrows } from './row.css.ts';
-import { RowArrow } from './row-arrow.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { arrow, arrows } from './row.css.ts';
 import { useScroller } from './use-scroller.ts';
+
+interface RowArrowProps {
+  icon: IconName;
+  label: string;
+  /** There is nothing more in that direction; the arrow keeps its place and the focus. */
+  off: boolean;
+  onClick: () => void;
+}
 
 interface RowArrowsProps {
   strip: RefObject<HTMLUListElement | null>;
@@ -19,5 +28,13 @@ export function RowArrows({ strip, title }: RowArrowsProps) {
       <RowArrow icon="caret-left" label={t('carousel.back', { title })} off={!before} onClick={() => turn(-1)} />
       <RowArrow icon="caret-right" label={t('carousel.on', { title })} off={!after} onClick={() => turn(1)} />
     </div>
+  );
+}
+
+function RowArrow({ icon, label, off, onClick }: RowArrowProps) {
+  return (
+    <button type="button" className={arrow} aria-label={label} aria-disabled={off} onClick={off ? undefined : onClick}>
+      <Icon name={icon} size={18} />
+    </button>
   );
 }

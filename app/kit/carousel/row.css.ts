@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
+import { frame } from '../theme/frame.ts';
 import { LIVELY, TABLET, WIDE } from '../theme/media.ts';
 import { CARD_HEIGHT } from './card-height.ts';
 
@@ -24,9 +25,7 @@ export const row = style({
   selectors: {
     [`&${CARD}`]: {
       gap: 0,
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.card,
-      backgroundColor: theme.color.surface,
+      ...frame,
     },
   },
   containerType: 'inline-size',

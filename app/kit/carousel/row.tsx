@@ -1,11 +1,29 @@
-import { Children, type ReactNode, type Ref, startTransition, useEffect, useId, useRef, useState } from 'react';
+import {
+  Children,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
+import { LAZY_THRESHOLD } from '../near/use-near.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { WIDE } from '../theme/media.ts';
+import { useMedia } from '../theme/use-media.ts';
 import { head, icon as iconStyle, item, row, strip, titleSkeleton, title as titleStyle } from './row.css.ts';
 import type { RowArrows } from './row-arrows.tsx';
-import { useFilled } from './use-filled.ts';
+
+/** Positions that are filled before the first measurement. */
+const AT_FIRST = 4;
+
+/** Distance ahead of the visible part: a position or two at rest, the whole next page once the user may scroll. */
+const AHEAD = { rest: '0px 20%', use: '0px 100%' };
 
 interface RowProps {
   /** Undefined while unknown. */
@@ -51,12 +69,51 @@ export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder,
   );
 }
 
-/** Arrows appear once the strip is measured, so their code need not be there before. Touch, wheel and keys do without. */
+/** Only a wide window shows arrows, once the strip is measured. Touch, wheel and keys do without. */
 function useArrows(): typeof RowArrows | undefined {
   const [Arrows, setArrows] = useState<typeof RowArrows>();
+  const isWide = useMedia(WIDE);
   useEffect(() => {
+    if (!isWide) return;
     const load = import('./row-arrows.tsx');
     load.then((file) => startTransition(() => setArrows(() => file.RowArrows))).catch(() => undefined);
-  }, []);
-  return Arrows;
+  }, [isWide]);
+  return isWide ? Arrows : undefined;
+}
+
+/**
+ * Counts the positions of a strip, from its start, that have their content: the visible ones and, under a pointer or touch, the next
+ * page. A focused strip is filled to its end, so that the keyboard reaches everything in it.
+ */
+function useFilled(strip: RefObject<HTMLUListElement | null>, count: number): number {
+  const [filled, setFilled] = useState(AT_FIRST);
+  const [ahead, setAhead] = useState(AHEAD.rest);
+  const done = filled >= count;
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!list || done) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const places = [...list.children];
+        const near = entries.filter(({ isIntersecting }) => isIntersecting);
+        const reached = Math.max(0, ...near.map(({ target }) => places.indexOf(target) + 1));
+        startTransition(() => setFilled((known) => Math.max(known, reached)));
+      },
+      { root: list, rootMargin: ahead, threshold: LAZY_THRESHOLD },
+    );
+    // Existing positions alone can be observed; a new count needs new observations.
+    for (const place of [...list.children].slice(0, count)) observer.observe(place);
+    const gone = new AbortController();
+    // The arrows are beside the strip.
+    const row = list.parentElement;
+    row?.addEventListener('pointerenter', () => setAhead(AHEAD.use), gone);
+    row?.addEventListener('focusin', () => setFilled(count), gone);
+    return () => {
+      observer.disconnect();
+      gone.abort();
+    };
+  }, [strip, count, done, ahead]);
+
+  return filled;
 }

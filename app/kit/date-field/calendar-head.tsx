@@ -1,12 +1,21 @@
 import { type CalendarDate, endOfMonth, startOfMonth, toCalendar } from '@internationalized/date';
+import type { ReactNode } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
-import { months, picks } from './calendar.css.ts';
+import { months, pick, pickCaret, pickFrame, picks } from './calendar.css.ts';
 import { toDay } from './calendar-date.ts';
 import type { DateLabels } from './date-labels.ts';
 import type { DayWords } from './day-words.ts';
-import { Pick } from './pick.tsx';
+
+interface PickProps {
+  label: string;
+  value: number;
+  onPick: (value: number) => void;
+  /** Options. */
+  children: ReactNode;
+}
 
 interface CalendarHeadProps {
   state: CalendarState;
@@ -70,4 +79,23 @@ function yearsOf({ focusedDate: date, minValue: min, maxValue: max }: CalendarSt
   const first = min ? toCalendar(min, date.calendar).year : date.year - 100;
   const last = max ? toCalendar(max, date.calendar).year : date.year + 10;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** A name in the calendar's head that opens its list. */
+function Pick({ label, value, onPick, children }: PickProps) {
+  return (
+    <span className={pickFrame}>
+      <select
+        className={pick}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onPick(Number(event.target.value))}
+      >
+        {children}
+      </select>
+      <span className={pickCaret}>
+        <Icon name="caret-down" size={14} />
+      </span>
+    </span>
+  );
 }

@@ -1,11 +1,34 @@
-import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
-import type { KeyboardEvent } from 'react';
+import { type CalendarDate, endOfWeek, isSameDay, isSameMonth, startOfWeek } from '@internationalized/date';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
-import { grid, weekday } from './calendar.css.ts';
+import { pressedKey } from '../keys/pressed-key.ts';
+import { cell, grid, weekday } from './calendar.css.ts';
 import { toDay } from './calendar-date.ts';
-import { DayCell } from './day-cell.tsx';
 import type { DayWords } from './day-words.ts';
-import { moveDay } from './move-day.ts';
+
+interface DayCellProps {
+  date: CalendarDate;
+  state: CalendarState;
+  words: DayWords;
+  isToday: boolean;
+}
+
+type Move = (state: CalendarState, isLarger: boolean, locale: string) => void;
+
+const BACK: Move = (state) => state.focusPreviousDay();
+const ON: Move = (state) => state.focusNextDay();
+
+/** The keys of a calendar, as in the ARIA Authoring Practices. */
+const MOVES: Record<string, Move> = {
+  ArrowUp: (state) => state.focusPreviousRow(),
+  ArrowDown: (state) => state.focusNextRow(),
+  Home: (state, _isLarger, locale) => state.setFocusedDate(startOfWeek(state.focusedDate, locale)),
+  End: (state, _isLarger, locale) => state.setFocusedDate(endOfWeek(state.focusedDate, locale)),
+  PageUp: (state, isLarger) => state.focusPreviousSection(isLarger),
+  PageDown: (state, isLarger) => state.focusNextSection(isLarger),
+};
+
+type Key = Parameters<typeof pressedKey>[0] & { shiftKey: boolean };
 
 interface MonthGridProps {
   state: CalendarState;
@@ -67,4 +90,45 @@ export function MonthGrid({ state, words, locale, today }: MonthGridProps) {
 
 function isDate(date: CalendarDate | null): date is CalendarDate {
   return date !== null;
+}
+
+/**
+ * The day that a key moves to.
+ * @param isRightToLeft swaps the left and right arrows
+ * @returns whether the key moves
+ */
+function moveDay(state: CalendarState, event: Key, locale: string, isRightToLeft: boolean): boolean {
+  const key = pressedKey(event);
+  const sides: Record<string, Move> = isRightToLeft
+    ? { ArrowLeft: ON, ArrowRight: BACK }
+    : { ArrowLeft: BACK, ArrowRight: ON };
+  const move = sides[key] ?? MOVES[key];
+  move?.(state, event.shiftKey, locale);
+  return move !== undefined;
+}
+
+function DayCell({ date, state, words, isToday }: DayCellProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isOut = state.isInvalid(date);
+  const isFocused = state.isCellFocused(date);
+  useEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected.
+    <td aria-selected={state.isSelected(date)}>
+      <button
+        ref={button}
+        type="button"
+        className={cell}
+        tabIndex={isSameDay(date, state.focusedDate) ? 0 : -1}
+        aria-label={words.whole(toDay(date))}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={isOut}
+        onClick={() => !isOut && state.selectDate(date)}
+      >
+        {date.day}
+      </button>
+    </td>
+  );
 }

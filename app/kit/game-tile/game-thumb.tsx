@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { siteFile } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
-import { DefaultPicture } from './default-picture.tsx';
 import { placeholder } from './game-thumb.css.ts';
 
 interface GameThumbProps {
@@ -33,4 +34,10 @@ export function GameThumb({ image, size, className }: GameThumbProps) {
       onError={() => setFailed(image)}
     />
   );
+}
+
+/** The brand's mark, which stands in for a game's missing picture. */
+function DefaultPicture({ size }: { size: number }) {
+  const brand = useBrand();
+  return <img src={siteFile(brand, brand.artwork.mark)} alt="" width={size} height={size} draggable={false} />;
 }

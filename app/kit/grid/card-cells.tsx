@@ -103,12 +103,12 @@ interface CellProps<Row> {
   className: string;
 }
 
-/** A value whose place on the card explains it; only screen readers get its name. */
-function Cell<Row>({ column: { name, cell, cardCell = cell }, row, className }: CellProps<Row>) {
+/** A value whose place on the card explains it. Screen readers get its name, unless the text of the card has it already. */
+function Cell<Row>({ column: { name, cell, cardCell }, row, className }: CellProps<Row>) {
   return (
     <Part role="gridcell" className={className}>
-      <span className={visuallyHidden}>{name} </span>
-      {cardCell(row)}
+      {!cardCell && <span className={visuallyHidden}>{name} </span>}
+      {(cardCell ?? cell)(row)}
     </Part>
   );
 }

@@ -1,7 +1,9 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { layer } from '#app/kit/theme/layer.ts';
+import { SEPARATOR } from '#app/kit/theme/separator.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame } from '../theme/frame.ts';
 import { FORCED } from '../theme/media.ts';
 import { footHeight } from './grid-vars.css.ts';
 
@@ -55,9 +57,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   padding: space(4, 5),
-  border: LINE,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   fontSize: theme.type.small,
   selectors: {
     '[data-opens] &': { cursor: 'pointer' },
@@ -100,7 +100,7 @@ export const smallLine = style({
   gap: space(0, 3),
   color: theme.color.muted,
 });
-export const smallItem = style({ selectors: { '& + &::before': { content: '"·"', marginInlineEnd: space(3) } } });
+export const smallItem = style({ selectors: { '& + &::before': { content: SEPARATOR, marginInlineEnd: space(3) } } });
 export const smallEnd = style({ marginInlineStart: 'auto' });
 export const footLine = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), paddingBlockStart: space(1) });
 

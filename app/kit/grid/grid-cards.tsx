@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { CardSort } from '../table/card-sort.tsx';
 import { nextSort, usualOf } from '../table/sort.ts';
 import { usePageOffset } from '../window-rows/use-page-offset.ts';
@@ -12,9 +12,16 @@ import type { ShownGrid } from './grid-table.tsx';
 import { Part } from './part.tsx';
 import { SelectBox } from './select-box.tsx';
 import { useActiveRow } from './use-active-row.ts';
-import { useCardHeight } from './use-card-height.ts';
 import { useSeenRange } from './use-seen-range.ts';
 import type { Selection } from './use-selection.ts';
+
+interface LearnedFrom {
+  rows: Virtualizer<Window, HTMLElement>;
+  /** A card as the others are, loaded and closed; undefined without one. */
+  card: { size: number } | undefined;
+  /** Guess in pixels. A height is learned once for each guess. */
+  guess: number;
+}
 
 const OVERSCAN = 4;
 /** Height of a card with its name and two lines, at the usual text size. */
@@ -119,4 +126,19 @@ function Tools<Row, Id extends string>({ props, chosen }: ToolsProps<Row, Id>) {
       )}
     </div>
   );
+}
+
+/**
+ * Learns the height of cards from one that is drawn. While the guess is right, a card that comes into sight moves none of those
+ * after it; otherwise each of them has the places of all others worked out again.
+ */
+function useCardHeight(height: RefObject<number>, { rows, card, guess }: LearnedFrom): void {
+  const learnedFor = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (card === undefined || card.size === height.current || learnedFor.current === guess) return;
+    learnedFor.current = guess;
+    height.current = card.size;
+    rows.measure();
+    for (const element of rows.elementsCache.values()) rows.measureElement(element);
+  });
 }

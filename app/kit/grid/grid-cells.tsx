@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Expander } from './expander.tsx';
 import type { ShownColumn } from './grid-column.ts';
 import type { GridSelection, GridTree } from './grid-props.ts';
 import { Part } from './part.tsx';
-import { bone, cell, lead, leaf, noteCell, numeric, selectCell, text } from './row.css.ts';
+import { bone, cell, expander, lead, leaf, noteCell, numeric, selectCell, text } from './row.css.ts';
 import { SelectBox } from './select-box.tsx';
+
+interface ExpanderProps {
+  label: string;
+  /** Undefined for a row without others below it, which leaves the button's room free. */
+  isExpanded: boolean | undefined;
+  onExpand: (isExpanded: boolean) => void;
+}
 
 interface GridCellsProps<Row> {
   /** Undefined while it loads. */
@@ -108,4 +115,20 @@ function Indent({ level }: { level: number }) {
 function classesOf({ kind }: Pick<ShownColumn<never>, 'kind'>, index: number): string {
   const place = index === 0 ? lead : cell;
   return kind === 'number' ? `${place} ${numeric}` : place;
+}
+
+function Expander({ label, isExpanded, onExpand }: ExpanderProps) {
+  if (isExpanded === undefined) return <span className={leaf} />;
+  return (
+    <button
+      type="button"
+      className={expander}
+      tabIndex={-1}
+      aria-label={label}
+      aria-expanded={isExpanded}
+      onClick={() => onExpand(!isExpanded)}
+    >
+      <Icon name={isExpanded ? 'caret-down' : 'caret-right'} size={16} />
+    </button>
+  );
 }

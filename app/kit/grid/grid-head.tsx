@@ -1,13 +1,28 @@
-import { nextSort, usualOf } from '../table/sort.ts';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { nextSort, type Sort, usualOf } from '../table/sort.ts';
 import type { ShownColumn } from './grid-column.ts';
-import { GridHeading } from './grid-heading.tsx';
 import type { GridProps } from './grid-props.ts';
-import { head, headRow } from './heading.css.ts';
+import { head, heading, headingButton, headingIcon, headRow, leadHeading } from './heading.css.ts';
 import { Part } from './part.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
-import { selectCell } from './row.css.ts';
+import { leaf, numeric, selectCell, text } from './row.css.ts';
 import { SelectBox } from './select-box.tsx';
 import type { Selection } from './use-selection.ts';
+
+interface GridHeadingProps {
+  name: string;
+  isLead: boolean;
+  isNumber: boolean;
+  /** Begins where the names below it do, after their buttons. */
+  isIndented: boolean;
+  /** The order of this column, if rows are sorted by it. */
+  sorted: Sort['direction'] | undefined;
+  /** Undefined when the column cannot be sorted. */
+  onSort: (() => void) | undefined;
+  /** The handle that resizes the column. */
+  children: ReactNode;
+}
 
 interface GridHeadProps<Row, Id extends string>
   extends Pick<GridProps<Row, Id>, 'sort' | 'onSort' | 'selection' | 'tree' | 'layout' | 'resizeLabel'> {
@@ -62,4 +77,34 @@ function Handle({ column: { id, name, width, minWidth }, layout, resizeLabel, sc
     layout.setWidths(next === undefined ? others : { ...others, [id]: next });
   };
   return <ResizeHandle label={resizeLabel(name)} width={width} minWidth={minWidth} scale={scale} onResize={resize} />;
+}
+
+function GridHeading({ name, isLead, isNumber, isIndented, sorted, onSort, children }: GridHeadingProps) {
+  const id = useId();
+  const place = isLead ? leadHeading : heading;
+  return (
+    <Part
+      role="columnheader"
+      className={isNumber ? `${place} ${numeric}` : place}
+      aria-labelledby={id}
+      aria-sort={onSort && (sorted ?? 'none')}
+    >
+      {isIndented && <span className={leaf} />}
+      {onSort ? (
+        <button type="button" className={headingButton} onClick={onSort}>
+          <span id={id} className={text}>
+            {name}
+          </span>
+          <span className={headingIcon} data-sorted={sorted}>
+            <Icon name={sorted === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />
+          </span>
+        </button>
+      ) : (
+        <span id={id} className={text}>
+          {name}
+        </span>
+      )}
+      {children}
+    </Part>
+  );
 }

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementRect, type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { body as bodyStyle, frame as frameStyle } from './grid.css.ts';
 import { GridCells } from './grid-cells.tsx';
@@ -9,13 +9,18 @@ import { bodyProps, gridProps, rowProps, shownCount } from './grid-roles.ts';
 import { GridRow } from './grid-row.tsx';
 import { TotalsRow } from './grid-totals.tsx';
 import { COLUMNS, ROW_HEIGHT } from './grid-vars.css.ts';
-import { observeFrame } from './observe-frame.ts';
 import { row as rowStyle } from './row.css.ts';
-import { leastWidth, templateOf } from './template.ts';
+import { SELECT_WIDTH } from './select-width.ts';
 import { useActiveRow } from './use-active-row.ts';
 import { useFilledRows } from './use-filled-rows.ts';
 import { useSeenRange } from './use-seen-range.ts';
 import type { Selection } from './use-selection.ts';
+
+const USUAL_REM = 16;
+type Sized = Pick<ShownColumn<never>, 'width' | 'isSized'>;
+
+/** A frame that is not laid out, as in a closed panel, has rows all the same, so that it can be read and has its height. */
+const UNSEEN: Rect = { width: 0, height: 600 };
 
 export interface ShownGrid<Row, Id extends string> {
   /** The same object as long as nothing of the grid differs. */
@@ -116,4 +121,28 @@ function useVariables(element: { current: HTMLElement | null }, variables: Recor
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(variables)) element.current?.style.setProperty(name, value);
   });
+}
+
+/** Tells the size of the frame that rows move in. */
+function observeFrame(
+  virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
+  tell: (rect: Rect) => void,
+): ReturnType<typeof observeElementRect> {
+  return observeElementRect(virtualizer, (rect) => tell(rect.height > 0 ? rect : UNSEEN));
+}
+
+/** CSS columns of every row. No width depends on the content, so scrolling to other rows moves no column. */
+function templateOf(columns: readonly Sized[], hasSelection: boolean): string {
+  const sizes = columns.map(({ width, isSized }) => (isSized ? inRem(width) : `minmax(${inRem(width)}, ${width}fr)`));
+  return [...(hasSelection ? [SELECT_WIDTH] : []), ...sizes].join(' ');
+}
+
+/** Computes the width below which the columns move sideways in their frame. */
+function leastWidth(columns: readonly Sized[], hasSelection: boolean): string {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  return hasSelection ? `calc(${inRem(width)} + ${SELECT_WIDTH})` : inRem(width);
+}
+
+function inRem(width: number): string {
+  return `${width / USUAL_REM}rem`;
 }

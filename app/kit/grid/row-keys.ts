@@ -1,8 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { pressedKey } from '../keys/pressed-key.ts';
 import type { GridProps } from './grid-props.ts';
-import { nextPlace, type Places, parentPlace } from './next-place.ts';
 import type { Selection } from './use-selection.ts';
+
+interface Places {
+  active: number;
+  count: number;
+  /** Rows in sight at once. */
+  page: number;
+}
 
 interface RowKeys<Row> extends Places {
   props: Pick<GridProps<Row>, 'rowAt' | 'selection' | 'onOpen' | 'tree'>;
@@ -61,4 +67,29 @@ function wayOf(event: KeyboardEvent<HTMLElement>): 'in' | 'out' | undefined {
 function levelAt<Row>({ rowAt, tree }: Pick<GridProps<Row>, 'rowAt' | 'tree'>, index: number): number | undefined {
   const row = rowAt(index);
   return row === undefined ? undefined : tree?.levelOf(row);
+}
+
+/** The row that a key leads to, or undefined if it leads to none. */
+function nextPlace(key: string, { active, count, page }: Places): number | undefined {
+  const places: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + page,
+    PageUp: active - page,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : Math.max(0, Math.min(place, count - 1));
+}
+
+/** The row above that a row belongs to, as far as rows are loaded. @param levelAt undefined for a row that is not loaded */
+function parentPlace(levelAt: (index: number) => number | undefined, active: number): number | undefined {
+  const level = levelAt(active) ?? 1;
+  for (let index = active - 1; index >= 0; index -= 1) {
+    const found = levelAt(index);
+    if (found === undefined) return undefined;
+    if (found < level) return index;
+  }
+  return undefined;
 }

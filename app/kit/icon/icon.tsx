@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { flipped, icon } from './icon.css.ts';
@@ -22,7 +23,7 @@ interface IconProps {
 }
 
 /** A decorative icon in the colour of the surrounding text; always put its meaning in text beside it. */
-export function Icon({ name, size = 20 }: IconProps) {
+export const Icon = memo(function Icon({ name, size = 20 }: IconProps) {
   const brand = useBrand();
   const className = DIRECTED.has(name) ? `${icon} ${flipped}` : icon;
   return (
@@ -30,4 +31,4 @@ export function Icon({ name, size = 20 }: IconProps) {
       <use href={`${siteFile(brand, brand.artwork.icons)}#${name}`} />
     </svg>
   );
-}
+});

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layer } from '#app/kit/theme/layer.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame } from '../theme/frame.ts';
 
 /** Around the button; a list that opens upwards is positioned on the button's row, which has the room. */
 export const anchor = styleVariants({
@@ -29,9 +30,7 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space(3),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
 });

@@ -1,14 +1,33 @@
-import { type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useId } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { control, figures, inner, side } from '../field/control.css.ts';
+import { control, figures, inner, side, sideButton } from '../field/control.css.ts';
 import type { EnterKey } from '../field/enter-key.ts';
 import { FieldNote } from '../field/field-note.tsx';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { visuallyHidden } from '../theme/hidden.css.ts';
 import { currencySign } from './currency-sign.ts';
-import { PERCENT_DIGITS, percentSign } from './percent-sign.ts';
-import { Stepper, type StepperLabels } from './stepper.tsx';
 import { useNumber } from './use-number.ts';
+
+interface StepperLabels {
+  less: string;
+  more: string;
+}
+
+interface StepperProps {
+  labels: StepperLabels;
+  off: boolean | undefined;
+  /** The limit is reached on that side. */
+  atLeast: boolean;
+  atMost: boolean;
+  onStep: (direction: 1 | -1) => void;
+  /** The number after a button press, for screen readers. */
+  said: string;
+}
+
+/** Decimals of a percentage that is entered. */
+const PERCENT_DIGITS = 2;
 
 interface NumberFieldProps extends FieldWords {
   /** Null when empty, NaN for text that is not a number, infinite for one too large to be exact. With `currency`, an integer of its minor unit. */
@@ -71,5 +90,31 @@ export function NumberField({ label, help, error: ownError, labels, ...props }: 
       </div>
       <FieldNote id={`${id}-note`} text={note} />
     </Labelled>
+  );
+}
+
+/** Reads how a language writes a percentage. */
+function percentSign(tag: string): { text: string; place: 'start' | 'end' } {
+  const parts = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(1);
+  const place = parts.findIndex(({ type }) => type === 'percentSign');
+  return { text: parts[place]?.value ?? '%', place: place === 0 ? 'start' : 'end' };
+}
+
+/** Less and more, for touch and mouse; the keyboard has the arrows, so the buttons are no Tab stops. */
+function Stepper({ labels, off, atLeast, atMost, onStep, said }: StepperProps) {
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  const shared = { type: 'button', tabIndex: -1, className: sideButton, onMouseDown: keepFocus } as const;
+  return (
+    <>
+      <button {...shared} aria-label={labels.less} disabled={off || atLeast} onClick={() => onStep(-1)}>
+        <Icon name="minus" size={18} />
+      </button>
+      <button {...shared} aria-label={labels.more} disabled={off || atMost} onClick={() => onStep(1)}>
+        <Icon name="plus" size={18} />
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { formatWhole } from '../money/format-whole.ts';
 import { THIRTY, WRONG } from './amount-cases.fixture.ts';
-import { isAsWritten } from './is-as-written.ts';
 import { readAmount } from './read-amount.ts';
+import { isAsWritten } from './use-entry.ts';
 
 const TAGS = ['en', 'en-GB', 'fil', 'vi', 'th', 'zh-Hans', 'ar'];
 const CURRENCIES = ['PHP', 'VND', 'AED', 'EUR', 'USD', 'KWD', 'IDR', 'SEK', 'THB', 'CNY', 'JPY', 'INR', 'BRL', 'CHF'];

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { CurrencyDigits } from '#schemas/money/currency-digits.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { isAsWritten } from './is-as-written.ts';
-import { readAmount } from './read-amount.ts';
+import { type Amount, readAmount } from './read-amount.ts';
 import { readNumber } from './read-number.ts';
 
 const PERCENT_SIGNS = /[%٪％﹪]/g;
@@ -62,4 +62,29 @@ function understoodIn({ text, value }: Entry, { digits, currency, tag }: EntryOp
 
 function isTooLarge(value: number | null): boolean {
   return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * Whether an amount was typed the way the site writes it, with or without groups, closing zeros and the currency; anything
+ * else may have been meant differently.
+ * @param value the amount that was read, in minor units
+ */
+export function isAsWritten(text: string, value: number, { currency, tag, digits: { minor } }: Amount): boolean {
+  const typed = plainly(text);
+  if (typed === plainly(formatMoney(minorUnits(value), currency, tag))) return true;
+  const shownDigits = Array.from({ length: minor + 1 }, (_, count) => count);
+  return [false, true].some((useGrouping) =>
+    shownDigits.some((minimumFractionDigits) => {
+      const format = new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits, maximumFractionDigits: minor });
+      return typed === plainly(format.format(value / 10 ** minor));
+    }),
+  );
+}
+
+function plainly(text: string): string {
+  return latinDigits(text)
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .replaceAll('−', '-')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
 }

@@ -2,9 +2,14 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 
 import { flushSync } from 'react-dom';
 import { digitsOf } from '#schemas/money/currency-digits.ts';
 import { pressedKey } from '../keys/pressed-key.ts';
-import { stepNumber } from './step-number.ts';
 import { useEntry } from './use-entry.ts';
 import { writeNumber } from './write-number.ts';
+
+interface Limits {
+  min?: number;
+  max?: number;
+  step?: number;
+}
 
 interface NumberOptions {
   value: number | null;
@@ -94,4 +99,18 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
       said,
     },
   } as const;
+}
+
+/**
+ * The number a few steps away, counted from the minimum, and never beyond the limits.
+ * @param value null, NaN and an infinite number start at the minimum, or at zero
+ */
+function stepNumber(value: number | null, count: number, { min, max, step = 1 }: Limits): number {
+  const floor = min ?? Number.NEGATIVE_INFINITY;
+  const ceiling = max ?? Number.POSITIVE_INFINITY;
+  const within = (number: number) => Math.min(Math.max(number, floor), ceiling);
+  if (value === null || !Number.isFinite(value)) return within(min ?? 0);
+  const rungs = (value - (min ?? 0)) / step;
+  const from = count > 0 ? Math.floor(rungs) : Math.ceil(rungs);
+  return within((min ?? 0) + (from + count) * step);
 }

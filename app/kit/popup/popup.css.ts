@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { layer } from '#app/kit/theme/layer.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame } from '../theme/frame.ts';
 import { LIVELY } from '../theme/media.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -13,9 +14,7 @@ export const popup = style({
   margin: 0,
   maxWidth: 'calc(100vw - 16px)',
   padding: space(3),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   '@media': { [LIVELY]: { animation: `${appear} 140ms ease-out` } },

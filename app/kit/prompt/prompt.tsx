@@ -1,11 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#app/language/translation.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { answers, body, card, head, place, title as titleStyle } from './prompt.css.ts';
-import { useAnnouncement } from './use-announcement.ts';
-import { usePrompt } from './use-prompt.ts';
+
+interface PromptParts {
+  /** Element at the start of the document, for as long as the prompt is shown. */
+  container: HTMLElement;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
 
 interface PromptProps {
   title: string;
@@ -41,4 +45,43 @@ export function Prompt({ title, onClose, actions, children }: PromptProps) {
     </section>,
     container,
   );
+}
+
+/** The text, one render late: screen readers only announce changes of a live region that they know already. */
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(text), [text]);
+  return announced;
+}
+
+/**
+ * Places a prompt, and returns the focus to where it was if the prompt has it when it goes.
+ * @param className of the container
+ * @param isOpened whether a person opened the prompt, which moves the focus to its heading
+ */
+function usePrompt(className: string, isOpened: boolean): PromptParts {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [container] = useState(() => Object.assign(document.createElement('div'), { className }));
+  useLayoutEffect(() => {
+    let before = document.activeElement;
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !container.contains(relatedTarget)) before = relatedTarget;
+    };
+    document.body.prepend(container);
+    container.addEventListener('focusin', enter);
+    if (isOpened) heading.current?.focus({ preventScroll: true });
+    return () => {
+      container.removeEventListener('focusin', enter);
+      const hadFocus = container.contains(document.activeElement);
+      container.remove();
+      if (hadFocus) placeToReturn(before)?.focus({ preventScroll: true });
+    };
+  }, [container, isOpened]);
+  return { container, heading };
+}
+
+/** The page's content, if nothing had the focus or what had it is gone. */
+function placeToReturn(before: Element | null): HTMLElement | null {
+  const isPlace = before instanceof HTMLElement && before.isConnected && before !== document.body;
+  return isPlace ? before : document.getElementById('main');
 }

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { encode } from 'uqr';
 import { afterEach, expect, it } from 'vitest';
 import { showPart } from '../show-part.fixture.tsx';
-import { QrCode } from './qr-code.tsx';
-import { qrPath } from './qr-path.ts';
+import { QrCode, qrPath } from './qr-code.tsx';
 
 afterEach(cleanup);
 

@@ -1,4 +1,5 @@
 import * as prose from '#app/kit/text/prose.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useConnectionText } from './connection-context.ts';
@@ -8,12 +9,12 @@ import { panel, title as titleStyle } from './state.css.ts';
 interface ProblemProps {
   title: string;
   text?: string;
-  action: string;
   onAction: () => void;
 }
 
 /** A failure, and how to go on. Of several on a page, one shows for all: see `ProblemGroup`. */
-export function Problem({ action, ...own }: ProblemProps) {
+export function Problem(own: ProblemProps) {
+  const { t } = useTranslation();
   const shown = useProblemPlace(own);
   const title = useConnectionText(shown?.title);
   const text = useConnectionText(shown?.text);
@@ -26,7 +27,7 @@ export function Problem({ action, ...own }: ProblemProps) {
       <p className={titleStyle}>{title.text}</p>
       {text.text && <p className={prose.quiet}>{text.text}</p>}
       <Button icon="arrow-clockwise" onClick={shown.onAction}>
-        {action}
+        {t('error.retry')}
       </Button>
     </div>
   );

@@ -58,7 +58,7 @@ describe('a message about a lost connection', () => {
   });
 
   it('names the cause where something is missing', () => {
-    const { become } = watched(<Problem title={failures.failed} action="Try again" onAction={vi.fn()} />);
+    const { become } = watched(<Problem title={failures.failed} onAction={vi.fn()} />);
     become('offline');
     expect(said()).toContain(failures.out);
     become('reached');
@@ -73,7 +73,7 @@ it('announces information politely', () => {
 
 it('announces a failure immediately, with a way to go on', () => {
   const retry = vi.fn();
-  showPart(<Problem title="The list did not load" action="Try again" onAction={retry} />);
+  showPart(<Problem title="The list did not load" onAction={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('The list did not load');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
@@ -104,12 +104,7 @@ it('shows several failures of a page as one, whose button retries all', () => {
   const failed = (which: readonly number[]) => (
     <ProblemGroup title="The page did not load" isGeneral={false}>
       {which.map((index) => (
-        <Problem
-          key={index}
-          title={`Row ${index} did not load`}
-          action="Try again"
-          onAction={() => retries[index]?.()}
-        />
+        <Problem key={index} title={`Row ${index} did not load`} onAction={() => retries[index]?.()} />
       ))}
     </ProblemGroup>
   );
@@ -126,10 +121,10 @@ it('shows several failures of a page as one, whose button retries all', () => {
 it('leaves it to a failure of the page to stand for one beside it', () => {
   const aside = (
     <AsideProblems>
-      <Problem title="The winners did not load" action="Try again" onAction={() => undefined} />
+      <Problem title="The winners did not load" onAction={() => undefined} />
     </AsideProblems>
   );
-  const page = <Problem title="The games did not load" action="Try again" onAction={() => undefined} />;
+  const page = <Problem title="The games did not load" onAction={() => undefined} />;
   const group = (both: boolean) => (
     <ProblemGroup title="The page did not load" isGeneral={false}>
       {aside}

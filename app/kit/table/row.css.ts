@@ -1,4 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { SEPARATOR } from '#app/kit/theme/separator.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { GRID, LIST, NARROW_GRID } from './cards.ts';
@@ -135,7 +136,7 @@ const belowBase = style([
   },
 ]);
 export const belowAt = styleVariants({
-  start: [belowBase, { '@container': { [LIST]: { selectors: { '& + &::before': { content: '"·"' } } } } }],
+  start: [belowBase, { '@container': { [LIST]: { selectors: { '& + &::before': { content: SEPARATOR } } } } }],
   // It comes after the values at the start of the line, even if the column is before theirs.
   end: [belowBase, { '@container': { [LIST]: { order: 3, marginInlineStart: 'auto' } } }],
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame as cardFrame } from '../theme/frame.ts';
 import { GRID, inCards } from './cards.ts';
 import { inset, numberFlow, numberSide, rowHeight } from './table-vars.css.ts';
 
@@ -36,9 +37,7 @@ const BELOW_HEAD = 12;
 
 export const box = styleVariants({
   framed: {
-    border: LINE,
-    borderRadius: theme.radius.card,
-    backgroundColor: theme.color.surface,
+    ...cardFrame,
     '@container': inCards({ overflow: 'hidden' }),
   },
   panel: {
@@ -53,9 +52,7 @@ export const box = styleVariants({
 export const placeholder = styleVariants({
   framed: {
     paddingInline: space(6),
-    border: LINE,
-    borderRadius: theme.radius.card,
-    backgroundColor: theme.color.surface,
+    ...cardFrame,
   },
   panel: { marginBlockStart: BELOW_HEAD, paddingInline: space(5) },
 });

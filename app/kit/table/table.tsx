@@ -1,18 +1,31 @@
-import { type ReactNode, useId } from 'react';
-import { visuallyHidden } from '../theme/hidden.css.ts';
-import { FEW } from '../window-rows/many-rows.tsx';
+import { type ReactNode, useCallback, useId } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { FEW, ManyRows } from '../window-rows/many-rows.tsx';
+import type { MeasureRow } from '../window-rows/many-rows-props.ts';
 import { CardSort } from './card-sort.tsx';
+import { bone, cell, lead, row } from './row.css.ts';
 import { nextSort, type Sort, usualOf } from './sort.ts';
 import { body, box, caption as captionStyle, frame, placeholder, table } from './table.css.ts';
-import { TableBody } from './table-body.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
+import { classesOf, TableRow } from './table-row.tsx';
+
+interface TableSkeletonProps {
+  columns: readonly Pick<TableColumn<never>, 'id' | 'kind' | 'besideName' | 'belowName'>[];
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+interface TableBodyProps<Row> {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  keyOf: (row: Row) => string;
+}
 
 interface Captioned {
   /** Names the table by its content. */
   caption: string;
-  /** A heading above says the same, so only screen readers get the caption. */
+  /** A heading above says the same, so the caption only names the table. */
   captionHidden?: boolean;
   panelTitleId?: never;
 }
@@ -58,7 +71,7 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   return (
     <div className={frame[density]}>
       {caption !== undefined && (
-        <p id={captionId} className={captionHidden ? visuallyHidden : captionStyle}>
+        <p id={captionId} className={captionStyle} hidden={captionHidden}>
           {caption}
         </p>
       )}
@@ -95,3 +108,29 @@ function sorterOf<Id extends string>({ sort, onSort }: Pick<TableProps<never, Id
 }
 
 type OrderedColumn<Id extends string> = Pick<TableColumn<never, Id>, 'id' | 'kind' | 'usual'>;
+
+/** The rows of a table. A long table draws only those in view. */
+function TableBody<Row>({ rows, columns, keyOf }: TableBodyProps<Row>) {
+  const isMany = rows.length > FEW;
+  const draw = useCallback(
+    (row: Row, index: number, measure?: MeasureRow) => (
+      <TableRow row={row} columns={columns} index={isMany ? index : undefined} measure={measure} />
+    ),
+    [columns, isMany],
+  );
+  return <ManyRows Body="tbody" className={body} rows={rows} keyOf={keyOf} draw={draw} />;
+}
+
+/** Placeholder rows while a table loads. */
+function TableSkeleton({ columns }: TableSkeletonProps) {
+  return ROWS.map((name) => (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a row of bones takes the focus, and there is nothing to read.
+    <tr key={name} className={row} aria-hidden="true">
+      {columns.map((column, index) => (
+        <td key={column.id} className={index === 0 ? `${cell} ${lead}` : classesOf(column)}>
+          <Skeleton className={bone} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,10 +1,26 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
 import { pressedKey } from '../keys/pressed-key.ts';
-import { region, stack } from './toast.css.ts';
+import { useConnectionText } from '../state/connection-context.ts';
+import { dismiss as dismissStyle, icon, region, stack, text as textStyle, toast as toastStyle } from './toast.css.ts';
 import type { Toast, Toasts } from './toast-store.ts';
-import { ToastView } from './toast-view.tsx';
-import { useHeld } from './use-held.ts';
+import { useAutoClose } from './use-auto-close.ts';
+
+/** Long enough to read it twice. */
+const STAY = 6000;
+
+const ICONS: Record<Toast['tone'], IconName> = { info: 'info', success: 'check-circle', danger: 'warning-circle' };
+
+interface ToastViewProps {
+  toast: Toast;
+  /** A pointer or the focus is on the toasts, so no toast closes. */
+  held: boolean;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
 
 interface ToastHostProps {
   toasts: Toasts;
@@ -63,4 +79,56 @@ function useWatched(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return watched;
+}
+
+function ToastView({ toast, held, dismissLabel, onDismiss }: ToastViewProps) {
+  useAutoClose(toast.tone === 'danger' ? null : STAY, held, onDismiss);
+  const { kind, text } = useConnectionText(toast.text);
+  if (kind === 'out') return null;
+  return (
+    <div className={toastStyle[toast.tone]}>
+      <span className={icon[toast.tone]}>
+        <Icon name={ICONS[toast.tone]} />
+      </span>
+      <p className={textStyle}>{text}</p>
+      <span className={dismissStyle}>
+        <IconButton icon="x" label={dismissLabel} onClick={onDismiss} />
+      </span>
+    </div>
+  );
+}
+
+/** Whether an element has a pointer or the focus, or the page is in the background; and how to return the focus. */
+function useHeld() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const from = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  return {
+    held: pointed || focused || hidden,
+    /** Returns the focus to where it came from, once the focused element is gone. */
+    giveBack: () => {
+      setFocused(false);
+      from.current?.focus();
+    },
+    props: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          from.current = relatedTarget;
+        setFocused(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanill
 import { layer } from '#app/kit/theme/layer.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { frame } from '../theme/frame.ts';
 import { LIVELY, NARROW } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -31,9 +32,7 @@ const base = style({
   alignItems: 'center',
   gap: space(4),
   padding: space(3, 3, 3, 5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   pointerEvents: 'auto',

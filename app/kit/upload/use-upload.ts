@@ -1,6 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { holdSubmit } from './hold-submit.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { type ImageKind, sniffImage } from './sniff-image.ts';
 
@@ -73,4 +72,26 @@ async function checked(file: File, accept: readonly ImageKind[], limit: number):
   const picture = kind && accept.includes(kind) ? await redrawPicture(file, { kind, accept, limit }) : null;
   if (picture && picture.size <= limit) return { picture };
   return { found: picture || file.size > limit ? 'size' : 'type', picture: null };
+}
+
+/**
+ * Keeps a form from being submitted while something that belongs to it is being made. `letGo` ends that; `repeat` then
+ * submits the form if it was asked for meanwhile.
+ */
+function holdSubmit(form: HTMLFormElement | null): { letGo: () => void; repeat: () => void } {
+  let isAsked = false;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    isAsked = true;
+  };
+  // React hears of it further up.
+  form?.addEventListener('submit', hold, true);
+  return {
+    letGo: () => form?.removeEventListener('submit', hold, true),
+    repeat: () => {
+      // The oldest browsers have no `requestSubmit`.
+      if (isAsked) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    },
+  };
 }

@@ -1,7 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { partsOf } from './parts-of.ts';
-import { useHeldRow } from './use-held-row.ts';
 import { usePageOffset } from './use-page-offset.ts';
 
 const OVERSCAN = 8;
@@ -45,4 +44,26 @@ function meanHeight(body: HTMLElement | null): number | undefined {
   const heights = [...(body?.querySelectorAll<HTMLElement>('[data-index]') ?? [])].map((row) => row.offsetHeight);
   const sum = heights.reduce((all, height) => all + height, 0);
   return sum > 0 ? sum / heights.length : undefined;
+}
+
+/** Keeps the row with the focus in the document wherever it is, and its neighbours, which Tab leads to. @param first the row that has it already */
+function useHeldRow(first?: number) {
+  const [held, setHeld] = useState(first);
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest('[data-index]');
+    if (row instanceof HTMLElement) setHeld(Number(row.dataset['index']));
+  };
+  // The window that loses the focus gives it back to the same element.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setHeld(undefined);
+  };
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const around = held === undefined ? [] : [held - 1, held, held + 1];
+      const kept = around.filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
+    },
+    [held],
+  );
+  return { rangeExtractor, handlers: { onFocus, onBlur } };
 }

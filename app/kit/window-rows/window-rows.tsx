@@ -1,10 +1,20 @@
-import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { Gap } from './gap.tsx';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ManyRowsProps } from './many-rows-props.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { usePrinting } from './use-printing.ts';
 import { useWindowRows } from './use-window-rows.ts';
-import { windowRows } from './window-rows.css.ts';
+import { gap, gapCell, windowRows } from './window-rows.css.ts';
+
+/** An element in a row of a list. */
+interface Place {
+  row: number;
+  /** Index of the element among the row and what is in it. */
+  element: number;
+}
+
+interface GapProps extends Pick<ManyRowsProps<never>, 'Body'> {
+  /** Height in pixels. */
+  height: number;
+}
 
 interface WindowRowsProps<Row> extends ManyRowsProps<Row> {
   /** The list of the first rows, which was shown until now. */
@@ -58,3 +68,66 @@ interface PlacedProps {
 const Placed = memo(function Placed({ index, drawAt }: PlacedProps) {
   return drawAt(index);
 });
+
+/** Takes the place of rows that are not drawn. */
+function Gap({ Body, height }: GapProps) {
+  if (Body === 'ul') return <li className={gap} style={{ height }} aria-hidden="true" />;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it holds nothing.
+    <tr className={gap} style={{ height }} aria-hidden="true">
+      <td className={gapCell} />
+    </tr>
+  );
+}
+
+/** Whether the page is being printed, which shows all of it. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is right after the event.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    globalThis.addEventListener('beforeprint', begin);
+    globalThis.addEventListener('afterprint', end);
+    return () => {
+      globalThis.removeEventListener('beforeprint', begin);
+      globalThis.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/**
+ * Gives the focus back to the same element of the same row when another list takes the place of the one with the focus.
+ * @returns the row, which has to be drawn
+ */
+function useKeptFocus(former: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>) {
+  // The former list is in the document until this one is.
+  const [place] = useState(() => placeOfFocus(former.current));
+  const isBack = useRef(false);
+  // The row may be drawn only after the list has been measured.
+  useLayoutEffect(() => {
+    if (!place || isBack.current) return;
+    isBack.current = document.activeElement !== document.body || focusAt(body.current, place);
+  });
+  return place?.row;
+}
+
+function placeOfFocus(list: HTMLElement | null): Place | undefined {
+  const focused = document.activeElement;
+  const row = focused?.closest('[data-index]');
+  if (!focused || !(row instanceof HTMLElement) || !list?.contains(row)) return undefined;
+  return { row: Number(row.dataset['index']), element: elementsOf(row).indexOf(focused) };
+}
+
+function focusAt(list: HTMLElement | null, { row, element }: Place): boolean {
+  const found = list?.querySelector(`[data-index="${row}"]`);
+  const target = found && elementsOf(found)[element];
+  if (!(target instanceof HTMLElement)) return false;
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+function elementsOf(row: Element): Element[] {
+  return [row, ...row.querySelectorAll('*')];
+}

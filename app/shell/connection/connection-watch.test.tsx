@@ -100,7 +100,7 @@ describe('while the platform answers with its own errors', () => {
       queryFn: ({ signal }) => balance(platform, { signal }),
       retry: false,
     });
-    if (isError) return <Problem title="No balance" action="Again" onAction={() => void refetch()} />;
+    if (isError) return <Problem title="No balance" onAction={() => void refetch()} />;
     return <p>{data ? `Balance ${data.balance}` : 'Loading'}</p>;
   }
   const page = ({ slowCalls }: Site) => (
@@ -247,7 +247,7 @@ it('says that a call which decides has failed, until it has an answer', async ()
 });
 
 describe('while the platform is slow', () => {
-  const SLOW = /slow to answer/;
+  const SLOW = /taking longer than usual/;
   const hanging = (_call: unknown) => new Promise<never>(() => {});
 
   it('says so within three seconds, and requests what was lost when the platform answers again', async () => {

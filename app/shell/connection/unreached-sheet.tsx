@@ -22,7 +22,7 @@ export function UnreachedSheet() {
   const retry = () => void dispatchEvent(new Event('online'));
   return (
     <Dialog title={t('unreached.title')} onClose={close}>
-      <Problem title={title} text={text} action={t('error.retry')} onAction={retry} />
+      <Problem title={title} text={text} onAction={retry} />
       {contact && (
         <a className={button.plain} href={contact}>
           <Icon name="headset" />

@@ -1,11 +1,12 @@
 import { useStore } from 'zustand';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { clockHour } from '#app/clock/clock-hour.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useMerchantZone } from '../status/use-merchant-zone.ts';
 import { useReachStore } from './reach.ts';
 
-const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
+const CLOCK = { minute: '2-digit', timeZoneName: 'shortOffset' } as const;
 
 /** Why the platform cannot be reached, and when to come back. */
 export function useReachWords(): { title: string; text: string } {
@@ -15,7 +16,7 @@ export function useReachWords(): { title: string; text: string } {
   const { name: brand } = useBrand();
   const { state, backAt } = useStore(useReachStore());
   if (state === 'offline') return { title: t('unreached.offline'), text: t('unreached.wait') };
-  const clock = new Intl.DateTimeFormat(tag, { ...CLOCK, timeZone });
+  const clock = new Intl.DateTimeFormat(tag, { ...CLOCK, hour: clockHour(tag), timeZone });
   const time = backAt && clock.format(backAt);
   return {
     title: t('unreached.down', { brand }),

@@ -9,7 +9,7 @@ interface LoadFailedProps {
 /** Shown in place of a screen that did not load or crashed. */
 export function LoadFailed({ problem, retry }: LoadFailedProps) {
   const { t } = useTranslation();
-  return <Problem title={t(reasonOf(problem))} action={t('error.retry')} onAction={retry} />;
+  return <Problem title={t(reasonOf(problem))} onAction={retry} />;
 }
 
 function reasonOf(problem: unknown) {

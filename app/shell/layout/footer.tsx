@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { hasContact } from '#app/brand/has-contact.ts';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
@@ -42,7 +43,7 @@ export function Footer() {
   );
 }
 
-function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
+const FooterLink = memo(function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
   const entryText = useEntryText();
   const brand = useBrand();
   const press = useEntryPress(entry.modal);
@@ -55,4 +56,4 @@ function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
       </Link>
     </li>
   );
-}
+});

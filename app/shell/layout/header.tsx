@@ -13,6 +13,7 @@ import { SchemeSwitch } from '../switches/scheme-switch.tsx';
 import { actions, brandLink, entries, header, mark, name, spacer, switches } from './header.css.ts';
 import { HeaderFill } from './header-fill.tsx';
 import { HeaderCall, HeaderLink, HeaderQuietLink } from './header-link.tsx';
+import { PAGE_BAR } from './page-bar-place.ts';
 
 interface HeaderProps {
   /** On a game's page, navigation is left out for space. */
@@ -36,7 +37,7 @@ export function Header({ game }: HeaderProps) {
           <EntryList group="main" />
         </nav>
       )}
-      <div className={spacer}>
+      <div className={spacer} id={PAGE_BAR}>
         <HeaderFill />
       </div>
       <div className={actions} data-for-person>

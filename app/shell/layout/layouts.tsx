@@ -9,6 +9,7 @@ import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { RightBar } from '../right-bar/right-bar.tsx';
+import { useMemberPlace } from '../router/use-member-place.ts';
 import { usePage } from '../router/use-page.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 import { Footer } from './footer.tsx';
@@ -41,6 +42,7 @@ function SiteLayout({ children }: LayoutProps) {
   const { layout: around, footer } = usePage();
   const isGame = around === 'game';
   const isHome = around === 'home';
+  const memberPlace = useMemberPlace();
   return (
     <div
       className={frame}
@@ -49,6 +51,7 @@ function SiteLayout({ children }: LayoutProps) {
       data-bottom-bar={layout.bottomBar}
       data-right={isHome || undefined}
       data-page={isGame ? 'game' : undefined}
+      data-member={memberPlace}
     >
       <SkipLink />
       <Header game={isGame} />

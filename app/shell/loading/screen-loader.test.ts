@@ -28,6 +28,17 @@ describe('createScreenLoader', () => {
     expect(loader.component(screen)).toBe(suspending);
   });
 
+  it('has a screen ready once it is loaded, and starts no load for that', async () => {
+    const load = vi.fn(async () => Page);
+    const { loader, screen } = setUp(load);
+    expect(loader.ready(screen)).toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
+    // One that has suspended stays as it is, for those who rendered it.
+    loader.component(screen);
+    await loader.load(screen);
+    expect(loader.ready(screen)).toBe(Page);
+  });
+
   // @proves 8.40
   it('gives up on a screen after 120 seconds, and can try again', async () => {
     vi.useFakeTimers();

@@ -13,6 +13,8 @@ export interface ScreenLoader {
    * throws on every render until `forget`; it must not reload by itself.
    */
   component<Props extends object>(screen: Screen<Props>): ComponentType<Props>;
+  /** The screen's own component once it is loaded; it starts no load. */
+  ready<Props extends object>(screen: Screen<Props>): ComponentType<Props> | undefined;
   /** Makes the next render of a failed screen try again. */
   forget<Props extends object>(screen: Screen<Props>): void;
 }
@@ -21,11 +23,13 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
   // Both are keyed by the component's own loader, so reading them back with its props is safe.
   const loads = new WeakMap<object, Promise<unknown>>();
   const shown = new WeakMap<object, unknown>();
+  const loaded = new WeakMap<object, unknown>();
 
   function start<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>> {
     const both = Promise.all([screen.load(), unlessLeft(() => language.ensure(screen.namespace))]);
     // The preload helper's limit covers neither every script of a screen nor its words.
     const promise = withTimeLimit(both, screen.namespace).then(([component]) => {
+      loaded.set(screen.load, component);
       if (!shown.has(screen.load)) shown.set(screen.load, component);
       return component;
     });
@@ -49,9 +53,13 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
     return Suspending;
   }
 
+  function ready<Props extends object>(screen: Screen<Props>): ComponentType<Props> | undefined {
+    return loaded.get(screen.load) as ComponentType<Props> | undefined;
+  }
+
   function forget<Props extends object>(screen: Screen<Props>): void {
     shown.delete(screen.load);
   }
 
-  return { load, component, forget };
+  return { load, component, ready, forget };
 }

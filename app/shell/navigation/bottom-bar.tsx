@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { ReserveSpace } from '../frame/reserve-space.tsx';
@@ -21,7 +22,7 @@ export function BottomBar() {
   );
 }
 
-function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
+const BarItem = memo(function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
   const entryText = useEntryText();
   return (
     <li className={listItem}>
@@ -35,4 +36,4 @@ function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
       </ReserveSpace>
     </li>
   );
-}
+});

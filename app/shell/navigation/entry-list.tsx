@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
@@ -42,7 +43,8 @@ interface EntryProps {
   unfolds: boolean;
 }
 
-function Entry({ entry, unfolds }: EntryProps) {
+/** The list renders with each answer of the platform; an entry only when it is another one. */
+const Entry = memo(function Entry({ entry, unfolds }: EntryProps) {
   const entryText = useEntryText();
   return (
     <li className={entryStyle}>
@@ -57,4 +59,4 @@ function Entry({ entry, unfolds }: EntryProps) {
       </ReserveSpace>
     </li>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { HEADER } from '#app/kit/theme/header-height.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -7,7 +8,12 @@ import { subLink, subList } from './sub-menu.css.ts';
 const GAP = 14;
 
 /** As tall as the content beside it: Chromium lets a sticky child of the grid itself run on over the footer. */
-export const place = style({ gridArea: 'panel', minWidth: 0 });
+export const place = style({
+  gridArea: 'panel',
+  minWidth: 0,
+  // The member centre has a menu of its own there.
+  selectors: { '[data-member] > &': { display: 'none' } },
+});
 
 export const sidePanel = style({
   position: 'sticky',
@@ -19,9 +25,7 @@ export const sidePanel = style({
 });
 
 export const panel = style({
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 
 /** The brand's first three; more would be longer than the page. */

@@ -1,3 +1,4 @@
+import { clockHour } from '#app/clock/clock-hour.ts';
 import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -5,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useMerchantZone } from '../status/use-merchant-zone.ts';
 import { backAt } from './system-notice.css.ts';
 
-const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
+const CLOCK = { minute: '2-digit', timeZoneName: 'shortOffset' } as const;
 /** Left out today. */
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
@@ -18,7 +19,7 @@ export function BackAt({ time }: { time: number }) {
   const { format: dayOf } = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone });
   const isToday = useAtNow((now) => dayOf(time) === dayOf(now));
   if (isOver) return null;
-  const format = new Intl.DateTimeFormat(tag, { ...(!isToday && DAY), ...CLOCK, timeZone });
+  const format = new Intl.DateTimeFormat(tag, { ...(!isToday && DAY), ...CLOCK, hour: clockHour(tag), timeZone });
   return (
     <p className={backAt}>
       <Icon name="timer" />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -7,9 +8,6 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   padding: space(5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 export const skeleton = style({ height: 180, borderRadius: theme.radius.card });

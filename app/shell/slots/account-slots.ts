@@ -30,6 +30,8 @@ export interface MemberPageContribution extends Placed {
   isFirst?: true;
   /** Closed until the member's identity is verified, in brands that verify. */
   gate?: 'verification';
+  /** Money moves in or out here: a phone shows the page without the bar at its foot. */
+  movesMoney?: true;
   /** Members move money between their wallets here. */
   transfers?: true;
   /** Shows the balance itself: the menu beside it does not repeat it. */

@@ -47,6 +47,8 @@ const offers = defineFeature({ name: 'offers', module: null }, () => ({
   ],
 }));
 
+const all = [...features, contracts, offers];
+
 const slot = (modules: ModuleState, status?: SessionStatus) => read(() => useSlot('headerActions'), modules, status);
 const pages = (modules: ModuleState) => read(() => useSlot('agentPages'), modules, 'agent');
 
@@ -63,7 +65,7 @@ function read<Entries>(
   session.store.setState({ status });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={brand}>
-      <FeaturesProvider value={{ features: [...features, contracts, offers], areComing: false }}>
+      <FeaturesProvider value={{ features: all, areComing: false }}>
         <SessionProvider value={session}>
           <ModuleProvider value={store}>{children}</ModuleProvider>
         </SessionProvider>
@@ -80,6 +82,13 @@ it('is filled once for all parts that read it', () => {
   const [one, other] = read(readTwice, { status: 'pending', enabled: new Set() });
   expect(one).toHaveLength(3);
   expect(other).toBe(one);
+});
+
+it('keeps the entries that an answer of the platform leaves as they were', () => {
+  const before = slot({ status: 'pending', enabled: new Set() });
+  const after = slot({ status: 'known', enabled: new Set(['EXTRA']) });
+  expect(names(after)).toEqual(['guests', 'switched', 'late']);
+  expect(after.map((entry) => before.includes(entry))).toEqual([true, false, true]);
 });
 
 it.each([

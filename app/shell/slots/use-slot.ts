@@ -33,21 +33,32 @@ interface Circumstances {
 type FilledSlots = { readonly [Name in SlotName]?: Contributed<Name>[] };
 
 /** Every part of the frame reads slots, and under the same circumstances: each is filled once. */
-const filled = new WeakMap<readonly Feature[], { now: Circumstances; slots: FilledSlots }>();
+const filled = new WeakMap<readonly Feature[], { now: Circumstances; slots: FilledSlots; before: FilledSlots }>();
 
 function filledSlot<Name extends SlotName>(
   features: readonly Feature[],
   name: Name,
   now: Circumstances,
 ): Contributed<Name>[] {
-  const last = filled.get(features);
-  const slots = last && isSame(last.now, now) ? last.slots : {};
+  const last = filled.get(features) ?? { now, slots: {}, before: {} };
+  const isStill = isSame(last.now, now);
+  const slots = isStill ? last.slots : {};
   if (slots[name]) return slots[name];
+  const before = isStill ? last.before : { ...last.before, ...last.slots };
   const slot = features
     .flatMap((feature) => contributionsOf(feature, name, now))
-    .sort((a, b) => orderOf(a) - orderOf(b));
-  filled.set(features, { now, slots: { ...slots, [name]: slot } });
+    .sort((a, b) => orderOf(a) - orderOf(b))
+    .map((entry) => before[name]?.find((earlier) => hasSameFields(earlier, entry)) ?? entry);
+  filled.set(features, { now, slots: { ...slots, [name]: slot }, before });
   return slot;
+}
+
+/** An entry that an answer of the platform has left as it was stays the same object, so what shows it need not render. */
+function hasSameFields(one: object, other: object): boolean {
+  const fields = Object.entries(one);
+  return (
+    fields.length === Object.keys(other).length && fields.every(([key, value]) => Reflect.get(other, key) === value)
+  );
 }
 
 function isSame(one: Circumstances, other: Circumstances): boolean {

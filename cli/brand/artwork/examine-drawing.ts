@@ -24,7 +24,7 @@ export interface ExaminedDrawing {
 /** An SVG that a setting names. */
 export interface DrawingToExamine {
   readonly found: FoundAsset;
-  /** As written in the setting. */
+  /** Name as written in the setting. */
   readonly name: string;
   /** The folder it must be in, as a noun. */
   readonly home: string;

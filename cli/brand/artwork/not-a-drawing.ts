@@ -16,7 +16,7 @@ const SIGNATURES: readonly (readonly [kind: string, start: string])[] = [
   ['an archive, as Sketch and Figma save', 'PK\x03\x04'],
 ];
 
-/** For a file that is named as an SVG and is of another kind, or empty; null for what may be one. */
+/** Finding on a file that is named as an SVG but is empty or of another kind; null if it may be an SVG. */
 export function otherKind(bytes: Buffer): Finding | null {
   if (bytes.toString('utf8').replaceAll(/[\s\uFEFF]/g, '') === '') return notSvg('This file is empty.', 'nothing');
   const start = bytes.subarray(0, 16).toString('latin1');
@@ -24,10 +24,10 @@ export function otherKind(bytes: Buffer): Finding | null {
   return kind === undefined ? null : notSvg('The name of this file ends in .svg, but it is not an SVG.', kind);
 }
 
-/** For bytes that are no text of any known kind. */
+/** Finding on bytes that are not text in any supported encoding. */
 export const noText: Finding = notSvg('The name of this file ends in .svg, but it is not an SVG.', 'binary data');
 
-/** For text that does not begin as a drawing. */
+/** Finding on text that does not begin as a drawing. */
 export const noDrawing: Finding = notSvg(
   'The name of this file ends in .svg, but it is not an SVG.',
   'no <svg> at its beginning',

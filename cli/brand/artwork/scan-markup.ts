@@ -23,7 +23,7 @@ export interface MarkupAttribute {
 export interface MarkupOther {
   readonly kind: 'doctype' | 'instruction' | 'closing' | 'text' | 'malformed';
   readonly offset: number;
-  /** Of a closing tag the name as written, of a text its content with character references resolved. */
+  /** A closing tag's name as written, or a text's content with character references resolved. */
   readonly text: string;
 }
 

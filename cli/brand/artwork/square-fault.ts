@@ -1,6 +1,6 @@
 import { type MarkupTag, scanMarkup } from './scan-markup.ts';
 
-/** Where an SVG starts that is not square. */
+/** Reason why an SVG is not square. */
 export interface SquareFault {
   readonly offset: number;
   /** Its size as text, such as `64 × 32`. */
@@ -26,7 +26,7 @@ interface Size {
   readonly height: number;
 }
 
-/** In units of the drawing; undefined when it has none of its own. */
+/** Size in units of the drawing; undefined when it states none. */
 export function drawingSize(root: MarkupTag): Size | undefined {
   return lengthsOf(root) ?? viewBoxOf(root);
 }

@@ -5,7 +5,7 @@ import { type Markup, type MarkupAttribute, type MarkupTag, scanMarkup } from '.
 /** Something in an SVG file that could run a program, load an external file or hide either. */
 export interface SvgDanger {
   readonly offset: number;
-  /** What it is, as a noun: `a script`. */
+  /** A noun, such as `a script`. */
   readonly found: string;
 }
 

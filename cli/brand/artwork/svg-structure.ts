@@ -4,7 +4,7 @@ import { drawingSize } from './square-fault.ts';
 /** Why an SVG cannot be drawn. */
 export interface StructureFault {
   readonly offset: number;
-  /** What it is, as a noun: `a part that is never closed`. */
+  /** A noun, such as `a part that is never closed`. */
   readonly found: string;
 }
 
@@ -12,7 +12,7 @@ export interface StructureFault {
 const DEEPEST_NESTING = 100;
 const MOST_PARTS = 20_000;
 
-/** In units of the drawing; a renderer has no pixel for less. */
+/** Units of the drawing. A renderer has no pixel for less. */
 const SHORTEST_EDGE = 1;
 const LONGEST_EDGE = 10_000;
 
@@ -35,7 +35,7 @@ function emptinessFault(tags: readonly MarkupTag[]): StructureFault | null {
   return tags.some(({ name }) => SHAPES.has(name)) ? null : { offset: 0, found: 'no shape' };
 }
 
-/** One root, and every part closed in its turn. */
+/** Checks that there is one root, and that parts are closed in turn. */
 function nestingFault(markup: readonly Markup[]): StructureFault | null {
   const open: MarkupTag[] = [];
   let hasRoot = false;
@@ -60,7 +60,7 @@ function repetitionFault(markup: readonly Markup[]): StructureFault | null {
   const sizeOf = (id: string): number => {
     const size = known.get(id);
     if (size !== undefined) return size;
-    // Until its size is known, a part that repeats itself is endless.
+    // A part that contains itself is endless; this counts until its size is known.
     known.set(id, Number.POSITIVE_INFINITY);
     const total = (parts.get(id) ?? []).reduce((sum, tag) => sum + 1 + repeatedBy(tag), 0);
     known.set(id, total);

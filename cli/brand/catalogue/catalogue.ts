@@ -13,7 +13,7 @@ import { themeNames } from '../theme/find-themes.ts';
 import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
 import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
 
-/** What brands use: features, languages, regulators, themes, words. Reads each file once per run. */
+/** Features, languages, regulators, themes and words for brands. Reads each file once per run. */
 export interface Catalogue {
   readonly features: Features;
   readonly languages: Languages;
@@ -39,7 +39,7 @@ export const REFERENCE_LANGUAGE = 'EN';
 
 export function openCatalogue({ builtIn, locales, regulators, themes }: Workspace): Catalogue {
   const problems = new Map<string, Problem>();
-  // One linked folder is met once for each file in it.
+  // A linked folder is reported for each file in it; keep one problem.
   const report: Report = (found) => found.forEach((problem) => void problems.set(JSON.stringify(problem), problem));
   const contrastPairs = readContrastPairs(builtIn);
   const languages = readLanguages(locales, report);

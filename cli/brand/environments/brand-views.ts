@@ -1,15 +1,29 @@
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
+import { mergeDeep } from '#cli/json/merge-deep.ts';
+import { withoutNulls } from '#cli/json/without-nulls.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import { suggest } from '../schema/did-you-mean.ts';
-import { valueAt } from '../source/json-path.ts';
-import { environmentNames, inEnvironment } from './environment-layers.ts';
+import { type JsonPath, valueAt } from '../source/json-path.ts';
 import type { SharedEnvironments } from './shared-environments.ts';
+
+/** Settings of one environment in `brand.json` and `brandgen.json`, as written. */
+interface Changes {
+  readonly shared: unknown;
+  readonly own: unknown;
+}
+
+/** Settings of an environment that have another path in a brand. */
+const PLACES: readonly (readonly [setting: string, inBrand: readonly [string, string]])[] = [
+  ['domains', ['site', 'domains']],
+  ['agentHost', ['agent', 'host']],
+];
 
 /** A brand in production and in each of its environments. */
 export interface BrandViews {
   readonly id: string;
   readonly production: BrandLayers;
-  /** By name; none for a template. */
+  /** Keyed by name; empty for a template. */
   readonly environments: ReadonlyMap<string, BrandLayers>;
 }
 
@@ -30,4 +44,61 @@ export function assertKnownEnvironment(environment: string, brands: readonly Bra
   throw new UsageError(
     `${without.id} has no environment "${environment}". ${suggest(environment, names, `${known} Without \`--env\` it is production.`)}`,
   );
+}
+
+/** Names of a brand's environments, sorted: its own, and those of the workspace that it does not take away with null. */
+function environmentNames({ written }: BrandLayers, { environments }: SharedEnvironments): string[] {
+  const found = valueAt(written, ['environments']);
+  const own = isDictionary(found) ? found : {};
+  const names = new Set([...Object.keys(environments), ...Object.keys(own)]);
+  return [...names].filter((name) => valueAt(own, [name]) !== null).sort();
+}
+
+/**
+ * A brand in one of its environments: the workspace's changes override the brand's settings, and the brand's own changes override
+ * both. Problems are where the value was written.
+ */
+function inEnvironment(id: string, layers: BrandLayers, shared: SharedEnvironments, name: string): BrandLayers {
+  const changes = { shared: shared.environments[name], own: valueAt(layers.written, ['environments', name]) };
+  const written = merged(id, layers.written, changes);
+  const [{ document: ownDocument }] = layers.layers;
+  return {
+    ...layers,
+    written,
+    value: withoutNulls(written),
+    problem(path, finding, part) {
+      const place = ['environments', name, ...placeInEnvironment(path)];
+      const layer = layers.layers.find(({ document }) => document.has(place));
+      if (layer) return (layer.isOwn ? layer.document : ownDocument).problem(place, finding, part);
+      if (shared.document?.has(place)) return shared.document.problem(place, finding, part);
+      return layers.problem(path, finding, part);
+    },
+  };
+}
+
+function merged(id: string, brand: unknown, { shared, own }: Changes): unknown {
+  if (!isDictionary(brand)) return brand;
+  const { environments: _all, ...settings } = brand;
+  return [shared, own].reduce<unknown>((value, changes) => mergeDeep(value, settingsIn(changes, id)), settings);
+}
+
+/** Changes of an environment, as settings of a brand. */
+function settingsIn(changes: unknown, id: string): Dictionary {
+  if (!isDictionary(changes)) return {};
+  const moved = PLACES.flatMap(([setting, [group, key]]): [string, unknown][] =>
+    changes[setting] === undefined ? [] : [[group, { [key]: withId(changes[setting], id) }]],
+  );
+  const names = PLACES.map(([setting]) => setting);
+  const rest = Object.entries(changes).filter(([setting]) => !names.includes(setting));
+  return Object.fromEntries([...rest, ...moved]);
+}
+
+function withId(value: unknown, id: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withId(entry, id));
+  return typeof value === 'string' ? value.replaceAll('{brand}', id) : value;
+}
+
+function placeInEnvironment(path: JsonPath): JsonPath {
+  const found = PLACES.find(([, place]) => place.every((step, at) => path[at] === step));
+  return found ? [found[0], ...path.slice(found[1].length)] : path;
 }

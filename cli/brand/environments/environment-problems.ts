@@ -15,7 +15,7 @@ export interface ExaminedEnvironment {
   readonly features: readonly string[] | null;
 }
 
-/** What only an environment can get wrong. */
+/** Mistakes that only an environment can make. */
 export function environmentProblems({ name, layers, shared, brand, features }: ExaminedEnvironment): Problem[] {
   const documents = [...layers.layers.map(({ document }) => document), ...(shared.document ? [shared.document] : [])];
   const states = (setting: string) => documents.some(({ has }) => has(['environments', name, setting]));

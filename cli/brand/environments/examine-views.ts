@@ -1,13 +1,26 @@
+import { isDictionary } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkBrand } from '#schemas/generated/config/brand.js';
 import { type BrandToExamine, type ExaminedBrand, examineBrand } from '../examine-brand.ts';
 import { featureNames } from '../resolve/resolve-brand.ts';
+import type { PlacedHost, ResolvedEnvironment } from '../resolved-brand.ts';
 import { type ClaimOwners, claimProblems, claimProblemsIn } from '../rules/claims-unique.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
+import { valueAt } from '../source/json-path.ts';
 import type { BrandViews } from './brand-views.ts';
 import { environmentProblems } from './environment-problems.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { SharedEnvironments } from './shared-environments.ts';
+
+/** Settings that name hosts, as a list or a single text. */
+const HOSTS = [
+  ['site', 'domains'],
+  ['agent', 'host'],
+  ['platform', 'url'],
+  ['platform', 'imageCdns'],
+  ['platform', 'launchCdns'],
+  ['platform', 'chatOrigins'],
+  ['reports', 'url'],
+];
 
 export interface ViewsToExamine extends Omit<BrandToExamine, 'layers' | 'environment'> {
   readonly views: BrandViews;
@@ -51,7 +64,7 @@ function examineEnvironment(request: ViewsToExamine, name: string): ExaminedBran
   const layers = views.environments.get(name);
   if (!layers) throw new Error(`The brand ${id} has no environment ${name}.`);
   const mistakes = mistakesIn(request);
-  // What is wrong there is wrong in the brand that it is merged into too, at the same place.
+  // The merged brand would report the same mistakes again.
   if (mistakes.length + shared.problems.length > 0) return { brand: null, problems: mistakes, warnings: [] };
   const examined = examineBrand({
     ...request,
@@ -60,15 +73,58 @@ function examineEnvironment(request: ViewsToExamine, name: string): ExaminedBran
   });
   const features = checkBrand(production.value) ? featureNames(production.value, catalogue) : null;
   const own = environmentProblems({ name, layers: production, shared, brand: examined.brand, features });
-  // Without host names of its own it has those of production.
+  // An environment without host names would claim those of production.
   const hasDomains = own.every(({ rule }) => rule !== 'environment-domains');
   const claims = hasDomains ? claimProblemsIn(name, id, layers, owners) : [];
   return { ...examined, problems: [...examined.problems, ...own, ...claims] };
 }
 
-/** What the schema says against a brand's own environments. */
+/** Findings of the schema on a brand's own environments. */
 function mistakesIn({ views: { production } }: ViewsToExamine): Problem[] {
   return schemaFindings(checkBrand, production.value)
     .filter(({ path }) => path[0] === 'environments')
     .map(({ path, finding, part }) => production.problem(path, finding, part));
+}
+
+/**
+ * Collects the hosts of a brand in all environments.
+ * @param production the brand's settings
+ * @param environments the settings in each, by its name
+ */
+function hostsOf(
+  production: unknown,
+  environments: ReadonlyMap<string, unknown>,
+): Pick<ResolvedEnvironment, 'foreign' | 'hosts'> {
+  if (environments.size === 0) return { foreign: [], hosts: [] };
+  const own = new Set(hostsIn(production).map(({ host }) => host));
+  const foreign = [...environments].flatMap(([environment, settings]) =>
+    hostsIn(settings).flatMap(({ host }) => (own.has(host) ? [] : [{ environment, host }])),
+  );
+  const hosts = [production, ...environments.values()].flatMap(hostsIn);
+  return {
+    foreign: eachOnce(foreign),
+    hosts: eachOnce(hosts).sort((a, b) => b.host.length - a.host.length || (a.host < b.host ? -1 : 1)),
+  };
+}
+
+function eachOnce<Named extends { readonly host: string }>(entries: readonly Named[]): Named[] {
+  return entries.filter(({ host }, at) => entries.findIndex((other) => other.host === host) === at);
+}
+
+function hostsIn(settings: unknown): PlacedHost[] {
+  if (!isDictionary(settings)) return [];
+  return HOSTS.flatMap((place) =>
+    [valueAt(settings, place)]
+      .flat()
+      .flatMap((value, at) =>
+        typeof value === 'string' && hostOf(value) !== ''
+          ? [{ host: hostOf(value), place: `${place.join('.')}.${at}` }]
+          : [],
+      ),
+  );
+}
+
+/** An address without its scheme, port and path; empty for a path. */
+function hostOf(address: string): string {
+  return address.replace(/^https:\/\//, '').replace(/[:/].*$/s, '');
 }

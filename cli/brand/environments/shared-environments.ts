@@ -13,7 +13,7 @@ export const WORKSPACE_FILE = 'brandgen.json';
 
 /** The environments that a workspace has for all its brands. */
 export interface SharedEnvironments {
-  /** What `brandgen.json` says of each, by its name, as written. */
+  /** Environments in `brandgen.json` by name, as written. */
   readonly environments: Dictionary;
   /** Null without a `brandgen.json`. */
   readonly document: SourceDocument | null;

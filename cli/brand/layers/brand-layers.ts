@@ -13,7 +13,7 @@ import type { SourceDocument } from '../source/source-document.ts';
 import type { BrandSource, ReadBrand } from './brand-source.ts';
 import { spellingProblems, withOneSpelling } from './flag-spelling.ts';
 
-/** One brand.json that could be parsed. */
+/** A brand.json that could be parsed. */
 export interface BrandLayer {
   readonly folder: string;
   readonly document: SourceDocument;
@@ -112,7 +112,7 @@ function extendedBy(document: SourceDocument, trail: readonly ExtendsStep[]): st
   return circle.length > 0 ? circularExtends(circle, 'brand') : id;
 }
 
-/** What the schema says against an id, before it becomes the name of a folder. */
+/** Findings of the schema on an id, before it becomes the name of a folder. */
 function idFindings(id: unknown): Finding[] {
   const findings = schemaFindings(checkBrand, { extends: id });
   return findings.filter(({ path }) => path[0] === 'extends').map(({ finding }) => finding);

@@ -5,7 +5,7 @@ import { isLinkedAway, linkedAway, placeIn } from '../source/home.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import { isFolder, type Workspace } from '../workspace/workspace.ts';
 
-/** One brand's folder and its brand.json, without inheritance. */
+/** A brand's folder and its brand.json, without inheritance. */
 export interface BrandSource {
   /** Folder name. */
   readonly id: string;

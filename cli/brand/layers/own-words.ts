@@ -22,7 +22,7 @@ export interface OwnWords {
   /** The files that could be read, the brand's own first. */
   readonly documents: readonly SourceDocument[];
   readonly problems: readonly Problem[];
-  /** What words may do but probably do not mean to; only without problems. */
+  /** Probable oversights; empty if there are problems. */
   warnings(): readonly Problem[];
 }
 
@@ -63,7 +63,7 @@ function readWords(home: string, code: string): ReadDocument[] {
   const words = join(home, 'words');
   const file = placeIn(words, `${code}.json`);
   if (file === undefined || !isPresent(file)) return [];
-  // One problem for the folder, in place of one for each of its files.
+  // Report the folder once, not each of its files.
   if (isLinkedAway(words, home)) return [{ document: null, problems: [problemInFile(words, linkedAway('folder'))] }];
   return [readDocument({ file, home })];
 }
@@ -74,7 +74,7 @@ function wordProblems(document: SourceDocument, { namespaces, places, forms }: K
   if (findings.length > 0 || !checkWords(value) || !isDictionary(document.value)) {
     return findings.map(({ path, finding, part }) => document.problem(path, finding, part));
   }
-  // With its nulls: a key that null takes away must exist too.
+  // Include nulls: a key that null removes must exist too.
   return Object.entries(document.value).flatMap(([namespace, words]) => {
     if (!namespaces.includes(namespace)) {
       return [document.problem([namespace], unknownNamespace(namespace, namespaces), 'key')];

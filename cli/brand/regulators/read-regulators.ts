@@ -4,11 +4,12 @@ import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkRegulator } from '#schemas/generated/config/regulator.js';
 import type { Regulator } from '#schemas/generated/regulator.ts';
+import { type ExaminedDrawing, examineDrawing } from '../artwork/examine-drawing.ts';
+import { fileIn } from '../artwork/find-asset.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readShared, type SharedFile } from '../shared/read-shared.ts';
 import { isFolder } from '../workspace/workspace.ts';
 import { careProblems } from './care-problems.ts';
-import { examineSeal } from './examine-seal.ts';
 import { textProblems } from './text-problems.ts';
 
 export interface KnownRegulator extends SharedFile<Regulator> {
@@ -91,4 +92,16 @@ function idProblems({ value, document }: SharedFile<Regulator>, id: string, take
     fix: `Write "id": "${id}", or rename the file.`,
   };
   return [document.problem(['id'], finding)];
+}
+
+/** Examines the seal of a regulator, a drawing in the folder of its file. */
+function examineSeal(folder: string, { value, document }: SharedFile<Regulator>): ExaminedDrawing {
+  const name = value.seal ?? null;
+  if (name === null) return { input: null, problems: [] };
+  return examineDrawing({
+    found: fileIn(folder, name),
+    name,
+    home: 'the folder of the regulator',
+    problem: (finding) => document.problem(['seal'], finding),
+  });
 }

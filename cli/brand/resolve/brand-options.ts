@@ -9,7 +9,7 @@ type OptionConfig = Pick<
 };
 
 interface BrandOption {
-  /** What an operator writes for it, in Markdown. */
+  /** The setting in Markdown, as an operator writes it. */
   readonly setting: string;
   readonly holds: (config: OptionConfig) => boolean;
 }

@@ -1,10 +1,34 @@
 import type { Regulator } from '#schemas/generated/regulator.ts';
+import type { SitePlayerCare } from '#schemas/generated/site.ts';
 import { writingTag } from '#schemas/money/writing-tag.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
-import { careFacts } from './care-facts.ts';
+import type { KnownRegulator } from '../regulators/read-regulators.ts';
+import type {
+  BrandSettings,
+  CarePart,
+  CareParts,
+  ResolvedFeature,
+  ResolvedLanguages,
+  ResolvedTheme,
+  SiteFacts,
+} from '../resolved-brand.ts';
 import { currencyDigits } from './currency-digits.ts';
 import { modulesOf } from './modules-of.ts';
+
+/** Hours that a higher limit waits, for brands whose regulator says nothing else. */
+const USUAL_HOURS = 24;
+const USUAL_CHECK = { minutes: 60, longest: 60 };
+/** Fewest minutes between reality checks, whatever the regulator. */
+const SHORTEST_CHECK = 15;
+
+const CARE_PARTS: readonly CarePart[] = [
+  'limits',
+  'realityCheck',
+  'sessionClock',
+  'timeOut',
+  'selfExclusion',
+  'selfTest',
+];
 
 export interface ResolvedParts {
   readonly config: BrandSettings;
@@ -83,4 +107,28 @@ const LICENCE_PLACE = '{{licence}}';
 function licenceAddress({ licenceUrl = null }: Regulator, licence: string | null): string | null {
   if (licence === null) return licenceUrl?.includes(LICENCE_PLACE) ? null : licenceUrl;
   return licenceUrl?.replaceAll(LICENCE_PLACE, encodeURIComponent(licence)) ?? null;
+}
+
+/** The parts that a brand has and what its regulator rules on them; null without a part. */
+function careFacts(parts: CareParts, regulator: KnownRegulator | undefined): SitePlayerCare | null {
+  const on = CARE_PARTS.filter((part) => parts[part]);
+  const [first, ...more] = on;
+  if (!first) return null;
+  const {
+    increaseHours,
+    waitsForPeriod = false,
+    realityCheck,
+    youngAdults,
+    helpLines = [],
+  } = regulator?.value.playerCare ?? {};
+  return {
+    parts: [first, ...more],
+    increaseHours: increaseHours ?? USUAL_HOURS,
+    waitsForPeriod,
+    realityCheck: { ...(realityCheck ?? USUAL_CHECK), shortest: SHORTEST_CHECK },
+    youngAdults: youngAdults ?? null,
+    helpLines: helpLines.map(({ name, country, phone = null, url, languages }) => {
+      return { name, country, phone, url, languages };
+    }),
+  };
 }

@@ -3,7 +3,6 @@ import type { BrandSettings, ResolvedBrand, ResolvedFeature, SiteFacts } from '.
 import { deepFreeze } from './deep-freeze.ts';
 import { modulesOf } from './modules-of.ts';
 
-/** For whom a site is. */
 type Audience = NonNullable<FeatureManifest['sites']>[number];
 
 /** Origins of a brand's two sites. */
@@ -57,7 +56,7 @@ function playersSite({ brand, origins, agentPaths }: Divided): ResolvedBrand {
   return deepFreeze({ ...brand, features, site: factsFor(features, { ...brand.site, otherSite }) });
 }
 
-/** Without everything of the brand that only players' features use. */
+/** The back office: leaves out everything that only players' features use. */
 function agentsSite({ brand, host, origins, agentPaths }: Divided): ResolvedBrand {
   const { site } = brand;
   const features = featuresFor('agents', brand.features);

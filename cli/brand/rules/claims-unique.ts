@@ -76,7 +76,7 @@ function domainProblems(self: string, layers: BrandLayers, owners: Owners): Prob
   });
 }
 
-/** In the brand's own file even if the merchant is inherited, since that is the file to change. */
+/** Reported in the brand's own file even if the merchant is inherited, since that is the file to change. */
 function merchantProblems(id: string, layers: BrandLayers, owners: Owners): Problem[] {
   const [{ document }] = layers.layers;
   return merchantsOf(layers).flatMap((merchant) => {

@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 
 type Level = IdentityKey['level'];
 
-/** What belongs to another brand or its operator is stated again or taken away, never inherited silently. */
+/** Values that identify another brand or its operator must be stated again or removed, never inherited silently. */
 export const inheritedIdentity: Rule = (candidate) => takenOver(candidate, 'error');
 
 /** The same for what may be shared: the platform, and everything that comes from a template. */

@@ -3,7 +3,7 @@ import { defineRule } from './rule.ts';
 
 const READ = ['agents', 'flags', 'content', 'responsibleGaming', 'legal.regulator'] as const;
 
-/** Where players exclude themselves, who plays with an account that an agent opened has to say who they are. */
+/** Brands with self-exclusion must ask the owners of accounts that agents opened who they are. */
 export const knownOwners = defineRule(READ, ({ config, layers, catalogue }) => {
   const { agents, flags, content } = config;
   const canSay = flags.MANDATORYKYC3 || content.myAccount;

@@ -1,6 +1,6 @@
 import { defineRule } from './rule.ts';
 
-/** At least one of the ways to log in works: a code by SMS needs its flag. */
+/** At least one way to log in must work: a code by SMS needs its flag. */
 export const logInWay = defineRule(['flags', 'logIn'], ({ config, layers }) => {
   const { flags, logIn } = config;
   if (flags.MOBILEVERCODELOGIN3 || logIn.some((way) => way !== 'sms')) return [];

@@ -5,7 +5,7 @@ export const ownWordsValid = defineRule(['languages.offered'], ({ config, ownWor
   return config.languages.offered.flatMap((code) => ownWords(code).problems);
 });
 
-/** What the brand's own words may do but probably do not mean to. */
+/** Probable oversights in the brand's own words. */
 export const ownWordsDoubtful = defineRule(['languages.offered'], ({ config, ownWords }) => {
   return config.languages.offered.flatMap((code) => ownWords(code).warnings());
 });

@@ -1,6 +1,6 @@
 import { defineRule } from './rule.ts';
 
-/** At least one way to register is on, or registration is closed. */
+/** At least one way to register must be on, unless registration is closed. */
 export const registrationWay = defineRule(['flags', 'registration'], ({ config, layers }) => {
   const { flags, registration } = config;
   if (flags.USERNAMEREG3 || flags.MOBILENUMREG3 || registration.closed) return [];

@@ -3,7 +3,7 @@ import { textNames } from '../regulators/regulator-words.ts';
 import { placesOf } from '../shared/word-keys.ts';
 import { defineRule } from './rule.ts';
 
-/** What a regulator says in one language it says in every language that the brand offers. */
+/** A regulator's texts must exist in every language that the brand offers. */
 export const regulatorTexts = defineRule(['legal.regulator', 'languages.offered'], ({ id, config, catalogue }) => {
   const regulator = catalogue.regulators.get(config.legal.regulator);
   if (!regulator) return [];

@@ -68,7 +68,7 @@ export const brandRules: readonly Rule[] = [
 /** Rules for a draft, which shows English texts where a language has none. */
 export const draftRules: readonly Rule[] = brandRules.filter((rule) => rule !== wordsComplete);
 
-/** What a brand may do but probably does not mean to. The site is built all the same. */
+/** Rules for probable oversights. They do not stop the build. */
 export const brandWarnings: readonly Rule[] = [
   sharedIdentity,
   withoutEffect,

@@ -45,7 +45,7 @@ interface Gap {
   readonly missing: readonly string[];
 }
 
-/** One problem for a language, however many texts of however many features it lacks. */
+/** Reports a language once, however many texts it lacks. */
 function incomplete({ id, layers }: Subject<'languages'>, { code, index, missing }: Gap): Problem {
   const finding = {
     rule: 'words',

@@ -1,7 +1,7 @@
 import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 
 /**
- * For a union without a matching branch, keeps the errors of the closest branch: the one whose errors are
+ * Keeps the errors of the closest branch of a union that no branch matches: the one whose errors are
  * deepest, then the one with the fewest. Errors outside unions stay, and the union's own error is dropped.
  * Ajv reports a union right after the errors of its branches, so one pass over the errors is enough.
  */

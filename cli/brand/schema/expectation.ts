@@ -16,7 +16,7 @@ export function expectation(schema: DescribedSchema): string {
   return [`${kind}${range !== '' && such !== '' ? ',' : ''}${such}`, ...others.map(kindOf)].join(', or ');
 }
 
-/** What a schema allows a number to be: `from 0 to 365`, `above 0 and at most 1`; empty if any. */
+/** Range of a number in a schema: `from 0 to 365`, `above 0 and at most 1`; empty if any. */
 export function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: DescribedSchema): string {
   if (isNumber(minimum) && isNumber(maximum)) return `from ${minimum} to ${maximum}`;
   const bounds = [

@@ -74,7 +74,7 @@ function unknownKey(key: string, schema: DescribedSchema): Translation {
   return { step: key, part: 'key', finding };
 }
 
-/** For a path with dots, as messages and documents write it, in place of nested objects. */
+/** Finding on a path with dots, as messages and documents write it, in place of nested objects. */
 function nestedKey(key: string, names: readonly string[]): Finding | undefined {
   const steps = key.split('.');
   const [first = ''] = steps;
@@ -89,7 +89,7 @@ function nestedKey(key: string, names: readonly string[]): Finding | undefined {
   };
 }
 
-/** What to do about a setting that brands once had: `x-removed` of the schema. */
+/** Advice on a setting that brands once had: `x-removed` of the schema. */
 function adviceOf(key: string, { 'x-removed': removed }: DescribedSchema): string | undefined {
   const advice: unknown = Object.entries(removed ?? {}).find(([name]) => name === key)?.[1];
   return typeof advice === 'string' ? advice : undefined;

@@ -5,7 +5,7 @@ import type { BrandInput, ResolvedFeature } from '../resolved-brand.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
 
 export interface Features {
-  /** In their order, ties broken by name. */
+  /** Sorted by their order, then by name. */
   readonly all: readonly ResolvedFeature[];
   /** Every manifest, because a change in one may affect any brand. */
   readonly inputs: readonly BrandInput[];

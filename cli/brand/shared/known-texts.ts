@@ -7,7 +7,7 @@ export interface KnownText {
   readonly isPlural: boolean;
   /** Names of the placeholders that the site fills in. */
   readonly places: readonly string[];
-  /** Those that stand in the text of any number, so that something is unsaid without them. */
+  /** Placeholders that every form of the text has, so that leaving one out loses a fact. */
   readonly needed: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '#cli/problems/problem.ts';
 import { type JsonPath, valueAt } from '../source/json-path.ts';
 import type { SourceDocument } from '../source/source-document.ts';
 
-/** For a required setting that null took away in a document, in place of a missing one. */
+/** Rewords a missing required setting if null removed it in a document. */
 export function stillNeeded({ value }: SourceDocument, path: JsonPath, finding: Finding): Finding {
   if (finding.rule !== 'missing' || valueAt(value, path) !== null) return finding;
   return {

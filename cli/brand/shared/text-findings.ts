@@ -79,7 +79,7 @@ export function leftOutFinding(key: string, text: string, { needed }: KnownText)
   };
 }
 
-/** For a plural text of which only some forms are replaced; null for one with all. @param present all keys that are replaced */
+/** Finding on a plural text with only some forms replaced; null if all are. @param present all keys that are replaced */
 export function partialFormsFinding(
   key: string,
   present: ReadonlySet<string>,

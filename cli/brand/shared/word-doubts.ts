@@ -13,7 +13,7 @@ interface WordsToDoubt {
   readonly forms: readonly string[];
 }
 
-/** What words may do but probably do not mean to. */
+/** Probable oversights in words. */
 export function wordDoubts({ words, all, known, forms }: WordsToDoubt): WordFinding[] {
   const present = new Set(leafKeys(all));
   const told = new Set<string>();

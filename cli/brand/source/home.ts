@@ -46,7 +46,7 @@ export function isLinkedAway(folder: string, home: string): boolean {
   }
 }
 
-/** For a link that is not followed. */
+/** Finding on a link that is not followed. */
 export function linkedAway(noun: 'file' | 'folder'): Finding {
   return {
     rule: 'linked-away',
@@ -57,7 +57,7 @@ export function linkedAway(noun: 'file' | 'folder'): Finding {
   };
 }
 
-/** For a link to nothing. */
+/** Finding on a link to nothing. */
 export const brokenLink: Finding = {
   rule: 'broken-link',
   message: 'This link leads to nothing.',

@@ -17,7 +17,7 @@ export interface ParseFault {
 }
 
 export interface Parsed {
-  /** Without the dangerous keys; undefined when the text is not JSON at all. */
+  /** Leaves out dangerous keys; undefined when the text is not JSON at all. */
   readonly value: unknown;
   readonly faults: readonly ParseFault[];
 }

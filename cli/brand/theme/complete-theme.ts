@@ -39,7 +39,7 @@ export function baseTheme(file: SharedFile<ThemeConfig>): CompleteTheme {
   };
 }
 
-/** Only some choices of the layout are optional in a theme that states everything. */
+/** A complete theme may leave out some choices of the layout only. */
 function withoutChoices(value: ThemeConfig, paths: readonly JsonPath[]): ThemeConfig {
   const { navigation, tile, density } = value.layout;
   const { layout } = withoutPaths(value, paths);

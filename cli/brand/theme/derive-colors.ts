@@ -5,7 +5,7 @@ import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { toHex, toLch } from './oklch.ts';
 import { ANCHORS, DERIVED_TOKENS, familyOf, twinOf } from './token-families.ts';
 
-/** Below this chroma a base colour is a grey, and does not determine how strong the colours around it are. */
+/** A base colour with less chroma is a grey, and does not determine how strong the colours around it are. */
 const LEAST_CHROMA = 0.005;
 
 /** Inputs of the colours of one scheme. */
@@ -56,7 +56,7 @@ function fade(lightness: number): number {
   return Math.min(1, 4 * lightness * (1 - lightness));
 }
 
-/** As far from the accent as in the base theme, towards the side on which one text is readable on both. */
+/** Keeps the base theme's distance from the accent, on the side where one text colour is readable on both. */
 function hoverOf(accent: string, base: ThemeColors): string {
   const color = toLch(accent);
   const distance = toLch(base.accentHover).lightness - toLch(base.accent).lightness;

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDictionary } from '#cli/json/guards.ts';
-import { plainValue } from '#cli/problems/plain-text.ts';
+import { packageFolder } from '#cli/package/installed-packages.ts';
+import { plainText, plainValue } from '#cli/problems/plain-text.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import { checkTheme } from '#schemas/generated/config/theme.js';
 import { checkThemeExtension } from '#schemas/generated/config/theme-extension.js';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
@@ -11,8 +15,9 @@ import { circularExtends, type ExtendsStep, findCircle } from '../source/circula
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import { baseTheme, type CompleteTheme, extendedTheme } from './complete-theme.ts';
 import { themeFile, themeNames } from './find-themes.ts';
-import { fontProblems } from './font-problems.ts';
 import { takenAway } from './taken-away.ts';
+
+type ThemeFonts = ThemeConfig['fonts'];
 
 /** The theme of this name, `unknown` if no theme has it, or `broken` if it has problems, which are reported. */
 export type FoundTheme = CompleteTheme | 'unknown' | 'broken';
@@ -69,7 +74,7 @@ export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSour
   return (name) => find(name, []);
 }
 
-/** As in a brand, null for "extends" is as if it were not there. */
+/** Null for "extends" counts as left out, as in a brand. */
 function isExtension({ value }: SourceDocument): boolean {
   return isDictionary(value) && (value['extends'] ?? null) !== null;
 }
@@ -81,5 +86,41 @@ function unknownBase(id: string, names: readonly string[]) {
     expected: 'the folder name of a theme in themes/',
     received: plainValue(id),
     fix: suggest(id, names, 'Correct the name, or remove "extends" and state every token.'),
+  };
+}
+
+/**
+ * Problems of the fonts that a theme states itself: every package and file has to be installed.
+ * @param builtIn folder whose packages a build uses
+ */
+function fontProblems(fonts: ThemeFonts, document: SourceDocument, builtIn: string): Problem[] {
+  return fonts.flatMap(({ package: name, files }, at) => {
+    const folder = packageFolder(name, builtIn);
+    if (folder === undefined) return [document.problem(['fonts', at, 'package'], notInstalled(name))];
+    return files.flatMap(({ file }, index) =>
+      existsSync(join(folder, 'files', file))
+        ? []
+        : [document.problem(['fonts', at, 'files', index, 'file'], noFile(name, file))],
+    );
+  });
+}
+
+function notInstalled(name: string) {
+  return {
+    rule: 'font-package',
+    message: 'The package of this font is not installed.',
+    expected: 'an installed package',
+    received: plainValue(name),
+    fix: `Install it with \`npm install ${plainText(name)}\`, or name another package.`,
+  };
+}
+
+function noFile(name: string, file: string) {
+  return {
+    rule: 'font-file',
+    message: 'The package of this font has no such file.',
+    expected: `a file of the folder files/ of ${plainText(name)}`,
+    received: plainValue(file),
+    fix: 'Correct the name, or install a version of the package that has the file.',
   };
 }

@@ -16,7 +16,7 @@ const OBJECTS = 'objects';
 
 /** @param prepare checks before the first file is written that the folder can hold others */
 export function openCachedFiles(folder: string, prepare: () => void): CachedFiles {
-  /** By digest: this run has made or compared them. */
+  /** Files that this run has made or compared, by digest. */
   const proven = new Map<string, LinkedFile>();
   const sourceOf = (digest: string) => path.join(folder, OBJECTS, digest);
 

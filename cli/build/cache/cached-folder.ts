@@ -73,7 +73,7 @@ function isAsMade(folder: string): boolean {
   }
 }
 
-/** In one step, so that no process finds half of it. Another one may have removed it meanwhile. */
+/** Removes it in one step, so that no process finds half of it. Another process may have removed it already. */
 function remove(folder: string): void {
   const removed = `${folder}.${temporarySuffix()}`;
   try {

@@ -10,7 +10,6 @@ import { digest } from '../digest.ts';
 export interface FileIndex {
   /** SHA-256 of a file's bytes in hexadecimal, and its size in bytes. @throws when it cannot be read */
   facts(file: string): { digest: string; size: number };
-  /** Only the digest. */
   digest(file: string): string;
   /** Saves the digests for the next run. */
   save(): void;
@@ -83,7 +82,7 @@ function isSame(one: Identity, other: Identity): boolean {
   );
 }
 
-/** Without a readable index every file is hashed again. */
+/** An unreadable index counts as empty: every file is hashed again. */
 function read(file: string): Record<string, Entry> {
   try {
     const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));

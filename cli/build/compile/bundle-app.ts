@@ -1,15 +1,32 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import browsers from '#schemas/browsers.json' with { type: 'json' };
 import type { FeatureChunk } from '#schemas/generated/feature.ts';
 import { appConfig } from './app-config.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import type { CompiledApp } from './compiled-app.ts';
 import { describeBundle } from './describe-bundle.ts';
 import { readManifests } from './feature-manifests.ts';
-import { preloadPlugin } from './preload-plugin.ts';
 import { safariFields } from './safari-fields.ts';
-import { SCRIPT_TARGETS, STYLE_TARGETS } from './targets.ts';
+
+/** Id of the helper in Vite's import analysis. */
+const VITE_HELPER = '\0vite/preload-helper.js';
+
+/** The oldest supported engines, as `schemas/browsers.json` names them, whose syntax the stylesheets keep to. */
+const STYLE_TARGETS: string[] = browsers.engines.flatMap(({ targets }) => targets);
+
+/**
+ * Safari 15.4 reads all syntax of Safari 16, except that it fails at functions in the initializers of class fields.
+ * To rewrite every field would add a kilobyte to the first load, so `safariFields` rewrites those few.
+ */
+const SAME_SYNTAX: Readonly<Record<string, string>> = { 'ios15.4': 'ios16', 'safari15.4': 'safari16' };
+
+/** The same engines for scripts. */
+const SCRIPT_TARGETS: string[] = STYLE_TARGETS.map((target) => SAME_SYNTAX[target] ?? target);
+
+/** What the shell loads by itself after the first paint of every page. */
+const BEHIND = ['app/shell/site/background.tsx', 'app/shell/domain/check-domain.ts'];
 
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {
@@ -58,7 +75,7 @@ function buildOptions(root: string, folder: string): NonNullable<InlineConfig['b
 interface Entries {
   shell: string;
   prerender: string;
-  /** By feature name. */
+  /** Keyed by feature name. */
   features: ReadonlyMap<string, string>;
   /** Names of those that few brands have. */
   seldom: readonly string[];
@@ -94,6 +111,7 @@ function outputOptions(root: string, { shell, features, seldom, chunks }: Entrie
     features: [...features].flatMap(([name, file]) => (seldom.includes(name) ? [] : [file])),
     shell: modulesOf('shell'),
     early: modulesOf('early'),
+    behind: BEHIND.map((file) => path.join(root, file)),
     list: modulesOf('list'),
     logIn: partsOfLogIn(root),
   });
@@ -109,4 +127,17 @@ function partsOfLogIn(root: string): string[] {
   const folder = path.join(root, 'app/shell/log-in');
   const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file));
   return files.map((file) => path.join(folder, file));
+}
+
+/**
+ * Replaces Vite's preload helper with the site's own: Vite's needs a document, waits forever and handles only one kind of
+ * failure.
+ */
+function preloadPlugin(root: string): Plugin {
+  const own = path.join(root, 'app/shell/loading/preload.ts');
+  return {
+    name: 'brandgen:preload',
+    enforce: 'pre',
+    resolveId: (id) => (id === VITE_HELPER ? own : null),
+  };
 }

@@ -8,7 +8,7 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
+const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css|toast\/use-auto-close)/;
 
 /** A package's index names all its parts; these parts are for a few features, whose chunks contain them. */
 const SELDOM_USED =
@@ -24,6 +24,8 @@ export interface ChunkRoots {
   /** Modules that features name in the `chunks` of their `feature.json`, by group. */
   shell: readonly string[];
   early: readonly string[];
+  /** Modules of the shell that every page loads behind its first paint. */
+  behind: readonly string[];
   list: readonly string[];
   /** Modules of the shell for the log-in's sheet and its forms. */
   logIn: readonly string[];
@@ -33,22 +35,24 @@ export interface ChunkRoots {
  * Puts the first load of every site into two chunks: npm packages, which rarely change, and the shell with the parts of the
  * kit that a feature's entry or a module of the group `shell` imports. Dialogs are a third, and the remaining imports of the
  * group `list` a fourth; what a list shares with its feature's other parts is one chunk of that feature. As separate chunks, each
- * part would be a request before the page is usable; so would those of the log-in, which are a fifth. Everything else stays in its importers' chunks, so no feature's module can
+ * part would be a request before the page is usable; so would those of the log-in, which are a fifth. What every page loads behind its
+ * first paint is one chunk of the shell and the kit, and one of each feature that takes part. Everything else stays in its importers' chunks, so no feature's module can
  * end up in a chunk that other brands load.
  */
-export function chunkGroups({ root, main, features, shell, early, list, logIn }: ChunkRoots): Group[] {
+export function chunkGroups({ root, main, features, shell, early, behind, list, logIn }: ChunkRoots): Group[] {
   const isPackage = (id: string) => id.includes('/node_modules/') && ownModule(root, id) === undefined;
   const isOfFeature = (id: string) => featureOf(root, id) !== undefined;
   const first = reachedFrom([main]);
   const firstOfAll = reachedFrom([main, ...features, ...shell]);
-  const soon = reachedFrom([main, ...features, ...shell, ...early]);
+  const behindPage = reachedFrom([...behind, ...early]);
+  const soon = reachedFrom([main, ...features, ...shell, ...early, ...behind]);
   const ofList = reachedFrom(list);
   const ofLogIn = reachedFrom(logIn);
   const firstPages = reachedFrom(shell);
   const besideList = reachedFrom([main, ...features], list);
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
-    // With what it shares with its later parts, which would be requests of their own.
+    // Include modules shared with its later parts: they would be requests of their own.
     {
       name: (id, modules) =>
         firstPages(modules).has(id) && featureOf(root, id) ? `${featureOf(root, id)}-first` : null,
@@ -57,6 +61,25 @@ export function chunkGroups({ root, main, features, shell, early, list, logIn }:
       includeDependenciesRecursively: false,
     },
     group('shell', 2, (id, modules) => !isOfFeature(id) && !isPackage(id) && firstOfAll(modules).has(id)),
+    group(
+      'behind',
+      2,
+      (id, modules) =>
+        !isOfFeature(id) &&
+        !SELDOM_USED.test(id) &&
+        !DIALOG_MODULE.test(ownModule(root, id) ?? '') &&
+        behindPage(modules).has(id),
+    ),
+    // A feature's own parts that are all loaded behind the first page are one request, too.
+    {
+      name: (id, modules) => {
+        const owner = featureOf(root, id);
+        return owner && behindPage(modules).has(id) ? `${owner}-early` : null;
+      },
+      debugName: 'early',
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
     {
       name: (id, modules) => {
         const owner = featureOf(root, id);

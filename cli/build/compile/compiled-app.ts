@@ -42,9 +42,9 @@ export interface CompiledChunk {
 export interface CompiledFile {
   /** SHA-256 in hexadecimal. */
   readonly digest: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
-  /** In bytes, compressed with gzip. */
+  /** Bytes after gzip. */
   readonly gzip: number;
   /** Classes that a stylesheet mentions; empty for every other file. */
   readonly classes: readonly string[];

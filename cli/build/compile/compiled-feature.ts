@@ -1,4 +1,4 @@
-/** What a feature's compiled chunk declares; `app/` and `cli/` share no types. */
+/** Exports of a feature's compiled chunk. Declared again here, as `app/` and `cli/` share no types. */
 export interface CompiledFeature {
   readonly name: string;
   readonly module: string | null;

@@ -16,7 +16,7 @@ const isFile = hasShape<CompiledFile>({ digest: isText, size: isNumber, gzip: is
 
 const isPackage = hasShape<BundledPackage>({ name: isText, version: isText, licence: isText, text: isText });
 
-/** What bundling reports of the compiled site. */
+/** Report of the bundler on the compiled site. */
 export type Bundle = Omit<CompiledApp, 'late'>;
 
 export const isBundle = hasShape<Bundle>({

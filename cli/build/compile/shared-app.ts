@@ -14,7 +14,7 @@ export const LATE_FILE = 'late.json';
 /** Nothing that leads out of a folder, and no name that a system hides. */
 const PLACES = /^(apps(\/[\w-][\w.-]*)+|late\.json|packed\/[0-9a-f]{64}\.(br|gz))$/;
 
-/** Where the cache of this machine has the declarations of a compiled site. */
+/** Path of a compiled site's declarations in this machine's cache. */
 export function placeOfLate(key: string): string {
   return path.join('late', `${key}.json`);
 }

@@ -1,10 +1,10 @@
 import postcss, { type AtRule, type Declaration, type Plugin, type Rule } from 'postcss';
 import { plainColours } from './plain-colours.ts';
 
-/** What a declaration may use that some supported browser lacks. */
+/** A notation that some supported browser lacks. */
 interface Newer {
   use: RegExp;
-  /** What a browser with it supports. */
+  /** Condition of `@supports` for browsers that have it. */
   condition: string;
   /** The declaration's value without it. */
   plain(value: string, property: string): string;
@@ -80,7 +80,7 @@ function narrowWindows(container: AtRule): void {
   container.after(postcss.atRule({ name: 'supports', params: 'not (container-type:inline-size)', nodes: [media] }));
 }
 
-/** Where a focus ring depends on what is inside, browsers without `:has()` show it for every focus there. */
+/** Browsers without `:has()` show a container's focus ring for every focus inside. */
 function showFocus(rule: Rule): void {
   const focused = rule.selectors.filter((selector) => selector.includes(':has(:focus-visible)'));
   if (focused.length === 0) return;

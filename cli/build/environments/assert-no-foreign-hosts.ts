@@ -72,7 +72,7 @@ function describe(
   return `Production of ${site} would name ${host}, which is of the environment ${environment} alone: ${places[0]}${more}. ${source} Write an address of production there.`;
 }
 
-/** Where an input names a host, as `file:line:column`; the files with the environments themselves say nothing. */
+/** Places in an input that name a host, as `file:line:column`. Files that define environments are left out. */
 function placesOf(file: string, host: string): string[] {
   if (/(^|[\\/])(brand|brandgen)\.json$/.test(file)) return [];
   const text = readFileSync(file, 'utf8');

@@ -27,7 +27,7 @@ const MOST_PREPARED_BRANDS = 100;
 /** While a thread writes one site to disk, it makes the next one. */
 const LANES_PER_JOB = 2;
 
-/** With fewer sites, starting a second thread takes longer than it saves. */
+/** Starting a second thread for fewer sites takes longer than it saves. */
 const LEAST_SITES_FOR_THREADS = 24;
 
 export interface FleetRequest {

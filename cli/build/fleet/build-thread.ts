@@ -67,7 +67,7 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
   });
   worker.on('error', (error) => fail(explained(error)));
   worker.on('messageerror', fail);
-  // Without an error, as when a package calls process.exit; after an error too, whose reason then stands.
+  // Reached without an error too, as when a package calls process.exit. After an error, the first reason stays.
   worker.on('exit', (code) => fail(endedEarly(code, [...waiting.values()])));
   return {
     build: (site) =>

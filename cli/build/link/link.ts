@@ -71,7 +71,7 @@ async function linkFeatures(
   return { files, entry, list, first: firstOfAll, inlined, chunks };
 }
 
-/** What late features have for one audience, of those that have anything for it. */
+/** Parts of late features for one audience. */
 function partsOf(late: readonly LateImport[], audience: 'forGuests' | 'forAccounts'): LateImport[] {
   return late.flatMap(({ file, declaration }) => {
     const part = splitByAudience(declaration)[audience];

@@ -93,7 +93,7 @@ function lateList(late: readonly LateImport[]): string {
   return `[${calls.join(', ')}]`;
 }
 
-/** What the name of a feature's chunk has after the feature's own. @throws for a chunk with another name */
+/** The part of a chunk's name after the feature's name. @throws for a chunk with another name */
 function versionOf(file: string, feature: string): string {
   const [start, end] = [`./feature-${feature}-`, '.js'];
   const name = besideEntry(file);

@@ -11,7 +11,7 @@ export const PACKED_FOLDER = 'packed';
 const TEXT = /\.(css|js|json|svg)$/;
 
 /**
- * In bytes. A server packs what is smaller just as well when it is requested, and each packed file costs every brand a link
+ * Bytes. A server packs smaller files just as well on request, and each packed file costs every brand a link
  * and a line in the manifest.
  */
 export const LEAST_PACKED_BYTES = 8192;

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { type DigestOf, digestOfFile } from './compare-files.ts';
 
-/** What the digest of an inode holds for. */
+/** Facts of an inode. Its digest holds while they stay the same. */
 interface ReadFile {
   readonly dev: number;
   readonly ctimeMs: number;

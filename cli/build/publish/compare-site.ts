@@ -10,7 +10,7 @@ export interface ComparedSite {
   readonly brand: string;
   /** Number of files that the two lists have. */
   readonly files: number;
-  /** For a draft, the number of English texts by language; otherwise empty. */
+  /** Number of English texts by language; empty unless it is a draft. */
   readonly draft: Readonly<Record<string, number>>;
   readonly differences: readonly Difference[];
 }

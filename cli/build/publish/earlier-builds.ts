@@ -20,7 +20,7 @@ export interface EarlierBuild {
   inputs: string;
   /** When another build replaced it, in ISO 8601. */
   replaced: string;
-  /** By their path in the site that the build made; below `earlier/` here. */
+  /** Keyed by path in the site that the build made; stored below `earlier/`. */
   files: Record<string, ManifestFile>;
 }
 
@@ -45,7 +45,7 @@ export interface KeepRequest {
   /** Folder of the site that replaces it. */
   folder: string;
   manifest: Pick<PublishedManifest, 'inputs' | 'files'>;
-  /** For how many days the files of a replaced build are kept. */
+  /** Days that the files of a replaced build are kept. */
   keepDays: number;
   now: Date;
   placer: Placer;

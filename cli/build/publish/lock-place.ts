@@ -7,7 +7,7 @@ import { OutputError } from '#cli/system/output-errors.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { BUILDS_FOLDER } from './folder-names.ts';
 
-/** In milliseconds. A swap takes less than one. */
+/** Milliseconds. A swap takes less than one. */
 const PAUSE = 1;
 const LONGEST_WAIT = 10_000;
 

@@ -29,7 +29,7 @@ interface PlacedFile {
   readonly folder: string;
   /** Path in the site. */
   readonly place: string;
-  /** For a file whose name does not say what is in it. */
+  /** Set for a file whose name does not contain its digest. */
   readonly inode?: number;
 }
 

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { namingPath } from '#cli/problems/disk-trouble.ts';
 import { type BuildManifest, MANIFEST_FILE, type SealedSite } from '../seal.ts';
+import type { SiteFiles, WrittenFile } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
+import { isImmutable } from '../stamp/server/server-plan.ts';
 import { keepEarlierBuilds } from './earlier-builds.ts';
 import { BUILDS_FOLDER, buildFolderName, draftFolderName } from './folder-names.ts';
 import type { Placer } from './placer.ts';
 import { sealOf } from './site-lists.ts';
 import { assertOurs, swapIn } from './swap.ts';
-import { writeSite } from './write-site.ts';
+import { timeByContent } from './time-by-content.ts';
 
 /**
  * Replaces the published site. Writes everything into a new folder first, which then takes the place of the old one. If the
@@ -51,4 +55,45 @@ function removeIfEmpty(folder: string): void {
   } catch {
     // It is not empty, or already gone.
   }
+}
+
+/**
+ * Writes the files of a site into an empty folder. Creating a file or a folder is by far the slowest step and is left to
+ * other threads; a link costs next to nothing.
+ */
+async function writeSite(files: SiteFiles, folder: string, placer: Placer): Promise<void> {
+  for (const sub of foldersOf(files)) await mkdir(`${folder}/${sub}`);
+  const writing = [...files].flatMap(([place, file]) =>
+    'bytes' in file ? write(`${folder}/${place}`, file, isImmutable(place)) : [],
+  );
+  // Settled, so that nothing is still being written when the caller removes the folder of a failed build.
+  const written = Promise.allSettled(writing);
+  try {
+    for (const [place, file] of files) if ('source' in file) placer.put(file, folder, place);
+  } finally {
+    await written;
+  }
+  await Promise.all(writing);
+}
+
+/** The name of an immutable file says what is in it, so that its time does not matter. */
+async function write(target: string, { bytes, digest }: WrittenFile, isNamedByContent: boolean): Promise<void> {
+  try {
+    await writeFile(target, bytes);
+    const time = timeByContent(digest);
+    if (!isNamedByContent) utimesSync(target, time, time);
+  } catch (error) {
+    throw namingPath(error, target);
+  }
+}
+
+/** Every folder of a site, parents first. */
+function foldersOf(files: SiteFiles): string[] {
+  const folders = new Set<string>();
+  for (const place of files.keys()) {
+    let folder = path.dirname(place);
+    // A known folder was added together with its parents.
+    for (; folder !== '.' && !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
+  }
+  return [...folders].sort();
 }

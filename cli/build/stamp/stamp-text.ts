@@ -4,7 +4,7 @@ import type { StampedTypefaces } from './theme/stamp-typefaces.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
 export interface StampedText {
-  /** One per offered language, in their order. */
+  /** Words of each offered language, in their order. */
   readonly words: readonly StampedWords[];
   /** The font faces that contain these words' letters. */
   readonly typefaces: StampedTypefaces;

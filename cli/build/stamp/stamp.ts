@@ -38,7 +38,7 @@ export interface StampedSite {
   readonly build: string;
   /** Every file of the site except its manifest. */
   readonly files: SiteFiles;
-  /** What a browser loads to show the page that a visit starts on, as paths in the site. */
+  /** Files that a browser loads for the page that a visit starts on, as paths in the site. */
   readonly firstLoad: { scripts: readonly string[]; styles: readonly string[] };
   /** Software and typefaces that the site includes. */
   readonly works: readonly Work[];
@@ -57,7 +57,7 @@ interface Parts {
   typefaces: readonly Work[];
   artwork: StampedArtwork;
   icons: StampedIcons;
-  /** What pages say outside production. */
+  /** Notice on pages outside production. */
   environment: EnvironmentMark | null;
   floor: string;
   boot: string;

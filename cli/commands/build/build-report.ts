@@ -11,7 +11,7 @@ interface Built {
   readonly untranslated: readonly Untranslated[];
 }
 
-/** What a build says at its end: the table of its sites, the brands that it left out, and what drafts lack. */
+/** Report at the end of a build: the table of its sites, the brands that it left out, and missing texts of drafts. */
 export function buildReport({ sites, milliseconds, notBuilt, untranslated }: Built, style: Style): string {
   const left = notBuilt.length === 0 ? [] : [`Not built, because of problems: ${notBuilt.join(', ')}`];
   return [buildTable(sites, milliseconds, style), ...left, ...untranslated.flatMap(describeUntranslated)].join('\n');

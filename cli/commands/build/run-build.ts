@@ -50,11 +50,11 @@ export interface FinishedBuild extends Build {
   readonly share: Share;
 }
 
-/** What a run builds of what was asked for. */
+/** The part of the requested brands that a run builds. */
 interface Share {
   /** Ids of all brands and templates that were asked for, with `--since` those that have changed. */
   readonly all: readonly string[];
-  /** Those of them that this run builds: all, or those of its shard. */
+  /** Brands that this run builds: all, or those of its shard. */
   readonly own: readonly string[];
   readonly shard: Shard | undefined;
   /** Why it may have no brands; empty if it has to have some. */

@@ -109,7 +109,7 @@ async function buildSites(brands: readonly ResolvedBrand[], out: string): Promis
 
 interface Places {
   readonly out: string;
-  /** One for each site. */
+  /** A port for each site. */
   readonly ports: readonly number[];
   readonly platform: string;
   readonly watch: AnswerWatch | undefined;

@@ -73,7 +73,7 @@ async function releaseAll(address: string, jobs: readonly ReleaseJob[], terminal
   }
 }
 
-/** What has become of all brands. @param brands folder of the workspace's brands */
+/** Outcomes of all brands. @param brands folder of the workspace's brands */
 export function outcomeOf(
   ended: readonly EndedJob[],
   { name, endpoint, bucket, prefix }: Pick<StoreTarget, 'name' | 'endpoint' | 'bucket' | 'prefix'>,

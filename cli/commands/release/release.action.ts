@@ -65,7 +65,7 @@ async function openTester(
   );
 }
 
-/** As many lines as a person reads. */
+/** More lines than a person reads are cut. */
 const MOST_LISTED = 20;
 
 function refusal({ target, untested }: TestedBrands): Outcome {

@@ -1,11 +1,11 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ReleaseManifest } from '#cli/release/manifests/release-manifest.ts';
+import type { Preview } from '#cli/release/previews/preview.ts';
 import { signerOf } from '#cli/release/signing/releasers.ts';
 import { renderTable } from '#cli/terminal/render-table.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { previewFacts, previewTable } from './list-previews.ts';
 
 export interface ReleasesRequest extends ActionContext {
   readonly brand: string;
@@ -13,7 +13,7 @@ export interface ReleasesRequest extends ActionContext {
   readonly to: string | undefined;
 }
 
-/** One release of one site, as it is listed. */
+/** A release of a site, as it is listed. */
 interface ListedRelease extends Omit<ReleaseManifest, 'files' | 'format' | 'signature'> {
   readonly live: boolean;
   /** Percent of the visitors who see it beside the live one. */
@@ -47,7 +47,7 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   const sorted = listed.sort((a, b) => b.release - a.release || a.site.localeCompare(b.site));
   const headings = ['Release', 'Site', 'When', 'By', 'Commit', 'State'];
   return {
-    // What is live may have been put there past brandgen.
+    // A live release may have been put there without brandgen.
     exitCode: sorted.some(({ live, share, signedBy }) => (live || share !== undefined) && signedBy === null) ? 1 : 0,
     text: [
       ...(sorted.length > 0 ? [renderTable(headings, sorted.map(rowOf), request.terminal.style)] : []),
@@ -72,4 +72,25 @@ function rowOf(listed: ListedRelease): string[] {
 function stageOf({ share, staged }: ListedRelease): string | string[] {
   if (share !== undefined) return `staged at ${share} %`;
   return staged === undefined ? [] : 'was staged';
+}
+
+/** A preview without its password's hashes and its folders, for machines. */
+function previewFacts({ name, sites, time, expires, by, commit }: Preview): object {
+  return { name, addresses: sites.map(addressOf), time, expires, by, commit };
+}
+
+/** Previews by their names, for a person. */
+function previewTable(previews: readonly Preview[], style: ActionContext['terminal']['style']): string {
+  const rows = previews.flatMap(({ name, sites, time, expires, by, commit }) =>
+    sites.map((site) => [name, addressOf(site), seconds(time), by, commit.slice(0, 10), seconds(expires)]),
+  );
+  return renderTable(['Preview', 'Address', 'When', 'By', 'Commit', 'Ends'], rows, style);
+}
+
+function addressOf({ host }: Preview['sites'][number]): string {
+  return `https://${host}/`;
+}
+
+function seconds(time: string): string {
+  return time.replace(/\.\d+Z$/, 'Z');
 }

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { type Catalogue, namespacesOf, openCatalogue } from '#cli/brand/catalogue/catalogue.ts';
 import { englishTexts } from '#cli/brand/catalogue/english-texts.ts';
 import { templateAlone } from '#cli/brand/load-brand.ts';
@@ -6,12 +8,22 @@ import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
 import { filledKeys } from '#cli/brand/shared/word-keys.ts';
+import { decodeText } from '#cli/brand/source/decode-text.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { addBlankTexts, type BlankText } from './add-blank-texts.ts';
+
+/** A text to fill in. */
+interface BlankText {
+  /** Dotted. */
+  readonly key: string;
+  readonly english: string;
+}
+
+const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 
 export interface WordsRequest extends ActionContext {
   /** Code of a language. */
@@ -94,4 +106,33 @@ function needsOf(workspace: Workspace, code: string, id: string): Needs {
   const [brand] = brands;
   const features = brand?.features.map(({ name }) => name) ?? [];
   return { namespaces: ['shell', ...features], own: brand?.words[code] ?? {}, problems };
+}
+
+/** Adds empty texts to a file of words, each below a comment with its English text. Keeps everything else as it is. */
+function addBlankTexts(file: string, texts: readonly BlankText[]): void {
+  const before = existsSync(file) ? decodeText(readFileSync(file)) : '{}\n';
+  if (typeof before !== 'string') throw new Error(`${file} is no text.`);
+  const fresh = texts.filter(({ key }) => !hasKey(before, key));
+  const added = fresh.reduce((text, { key }) => applyEdits(text, modify(text, key.split('.'), '', FORMAT)), before);
+  writeAtomically(file, withComments(added, fresh));
+}
+
+function hasKey(text: string, key: string): boolean {
+  const root = parseTree(text);
+  return root !== undefined && findNodeAtLocation(root, key.split('.')) !== undefined;
+}
+
+/** Inserts comments from the last text up, so that earlier offsets stay valid. */
+function withComments(text: string, texts: readonly BlankText[]): string {
+  const root = parseTree(text);
+  const places = texts.flatMap(({ key, english }) => {
+    const at = root && findNodeAtLocation(root, key.split('.'))?.parent?.offset;
+    return at === undefined ? [] : [{ at, english }];
+  });
+  return places
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((all, { at, english }) => {
+      const indent = all.slice(all.lastIndexOf('\n', at) + 1, at);
+      return `${all.slice(0, at)}// ${JSON.stringify(english)}\n${indent}${all.slice(at)}`;
+    }, text);
 }

@@ -70,7 +70,7 @@ export function describeManifest(manifest: PublishedManifest, own: Uint8Array): 
   return { folder: digest(own).slice(0, NAME_LENGTH), inputs, ...(build !== undefined && { build }), files };
 }
 
-/** Whether a release's folder is as its build made it. */
+/** True if a release's folder is as its build made it. */
 export function isWhole(folder: string, files: ReleaseManifest['files'], digestOf?: DigestOf): boolean {
   const sums = new Map(Object.entries(files).map(([file, { sha256 }]) => [file, sha256]));
   return existsSync(folder) && compareFiles(folder, sums, digestOf).length === 0;

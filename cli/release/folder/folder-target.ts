@@ -3,7 +3,6 @@ import path from 'node:path';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { liveReleases } from '../live/live-releases.ts';
 import { sitesOfBrand } from '../live/sites-of-brand.ts';
-import { NOT_ON_SERVERS } from '../live/staged-sites.ts';
 import { readPreviews } from '../previews/preview.ts';
 import { RELEASERS_FILE, type Releasers, readReleasers } from '../signing/releasers.ts';
 import type { ReleaseTarget } from '../targets/release-target.ts';
@@ -51,11 +50,7 @@ export function folderTarget(target: Target): ReleaseTarget {
       release: (request) => releasePreview(target, request),
       remove: (name, brands) => removePreviews(target, name, brands),
     },
-    staging: target.servers ? NOT_ON_SERVERS : stagingByServer(target),
+    staging: target.server === 'nginx' ? stagingOf(target) : NOT_BY_CADDY,
     prune: (now) => pruneTarget(target, now),
   };
-}
-
-function stagingByServer(target: Target): ReleaseTarget['staging'] {
-  return target.server === 'nginx' ? stagingOf(target) : NOT_BY_CADDY;
 }

@@ -6,7 +6,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { liveSites } from '../live/live-sites.ts';
-import { NOT_ON_SERVERS, stagedSites } from '../live/staged-sites.ts';
+import { stagedSites } from '../live/staged-sites.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
 import { placesOf } from '../manifests/release-places.ts';
 import { type Preview, previewSites, readPreviews } from '../previews/preview.ts';
@@ -58,10 +58,12 @@ export async function goLive(
     for (const { file, manifest } of records)
       writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`, { flag: 'wx' });
     for (const { file, text } of changes) writeOrRemove(file, text);
-    if (target.servers) await followOn(target, target.servers, { live: [...live.values()], previews: shown });
-    else if (changes.length > 0) await reload(target);
+    if (target.servers) {
+      const next = { live: [...live.values()], staged: [...staged.values()], previews: shown };
+      await followOn(target, target.servers, next);
+    } else if (changes.length > 0) await reload(target);
   } catch (error) {
-    // What one server has, the others get.
+    // The other servers have to get the release that one of them has.
     if (error instanceof PartlyLiveError) throw error;
     for (const { file, former } of changes) writeOrRemove(file, former);
     for (const { file } of records) rmSync(file, { force: true });
@@ -75,7 +77,7 @@ async function followOn(target: Target, servers: readonly TargetServer[], next: 
   await followFolder(target, servers, next);
 }
 
-/** What goes live for everybody ends what was staged of its brand. */
+/** A release for every visitor ends the staged one of its brand. */
 function stateAfter(target: Target, manifests: readonly ReleaseManifest[], shares: ReadonlyMap<string, number>) {
   const live = new Map(liveSites(target));
   const isForAll = ({ staged }: ReleaseManifest) => staged === undefined;
@@ -85,7 +87,6 @@ function stateAfter(target: Target, manifests: readonly ReleaseManifest[], share
   const started = manifests.flatMap(({ staged, ...manifest }) => {
     return staged === undefined ? [] : [{ ...manifest, share: staged }];
   });
-  if (target.servers && kept.length + started.length > 0) throw new UsageError(NOT_ON_SERVERS);
   const all = [...kept, ...started].map((site) => ({ ...site, share: shares.get(site.brand) ?? site.share }));
   return { live, staged: new Map(all.map((site) => [site.site, site])) };
 }

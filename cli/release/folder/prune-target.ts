@@ -44,7 +44,7 @@ async function pruneServers(target: Target, servers: readonly TargetServer[]): P
   await followFolder(target, servers, presentState(target), { removes: true });
 }
 
-/** What killed commands left in a folder: the lock says that none is running. */
+/** Leftovers of killed commands; the lock says that none is running. */
 function removeTemporaries(folder: string): void {
   const left = readdirSync(folder).filter((name) => processOfTemporary(name) !== undefined);
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { liveReleases } from '../live/live-releases.ts';
 import { type LiveSite, liveSites } from '../live/live-sites.ts';
 import { stagedRelease } from '../live/staged-release.ts';
-import { NOT_ON_SERVERS, type StagedSite, stagedSites } from '../live/staged-sites.ts';
+import { type StagedSite, stagedSites } from '../live/staged-sites.ts';
 import { type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
 import { releaseOrigin } from '../manifests/release-origin.ts';
 import { placesOf } from '../manifests/release-places.ts';
@@ -81,7 +81,6 @@ function assertStaged(target: Target, brand: string, release?: number): void {
  */
 export function assertStageable(target: Target, live: LiveSite | undefined, next: Omit<StagedSite, 'share'>): void {
   if (target.server !== 'nginx') throw new UsageError(NOT_BY_CADDY);
-  if (target.servers) throw new UsageError(NOT_ON_SERVERS);
   const before = live && planOf(target, live);
   if (!before) {
     throw new UsageError(`${next.site} has no live release for the other visitors. Release it without \`--share\`.`);

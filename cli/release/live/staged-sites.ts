@@ -17,8 +17,12 @@ const STAGED =
 
 /** The staged releases of a target, by the ids of their sites. As for live ones, the web server's configuration alone says so. */
 export function stagedSites({ folder, server }: Pick<Target, 'folder' | 'server'>): ReadonlyMap<string, StagedSite> {
-  if (server !== 'nginx') return new Map();
-  const found = [...configurationIn(folder).matchAll(STAGED)].map(({ groups }): StagedSite => {
+  return server === 'nginx' ? stagedSitesIn(configurationIn(folder)) : new Map();
+}
+
+/** The staged releases that a configuration of nginx names. */
+export function stagedSitesIn(configuration: string): ReadonlyMap<string, StagedSite> {
+  const found = [...configuration.matchAll(STAGED)].map(({ groups }): StagedSite => {
     const { site = '', folder: build = '', release, brand = '', share } = groups ?? {};
     return { site, folder: build, release: Number(release), brand, share: Number(share) };
   });
@@ -33,7 +37,3 @@ function configurationIn(folder: string): string {
     throw error;
   }
 }
-
-/** A server is proven by requests without a cookie, which nginx may answer with either release. */
-export const NOT_ON_SERVERS =
-  'A target with `servers` has no staged releases. Release without `--share`, or finish or stop the staged release before you add `servers`.';

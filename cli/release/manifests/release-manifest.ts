@@ -8,19 +8,19 @@ import type { ReleasePlaces } from './release-places.ts';
 /** The contents of `releases/<number>.json`: what went live, and who made it so. */
 export interface ReleaseManifest {
   format: 1;
-  /** From 1; the sites of a brand have the same. */
+  /** Number from 1; the sites of a brand have the same. */
   release: number;
   brand: string;
   site: string;
   /** Name of the folder in `releases/` with the site, which follows from its bytes. */
   folder: string;
-  /** In a store: name of the folder with an earlier build, which pages and records are stored as changes of. */
+  /** Name of the folder in a store with an earlier build, which pages and records are stored as changes of. */
   from?: string;
   /** SHA-256 of all inputs of the build. */
   inputs: string;
   /** Name of the build, as its pages have it; missing for one of an earlier version of brandgen. */
   build?: string;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   time: string;
   /** Account and machine, `name@host`. */
   by: string;
@@ -28,7 +28,7 @@ export interface ReleaseManifest {
   commit: string;
   /** Number of the release that it goes back to; 0 for a new one. */
   rollback: number;
-  /** For how many days its files are kept after another release has replaced it. */
+  /** Days that its files are kept after another release has replaced it. */
   keepDays: number;
   /** Environment that the site was built for; missing for production. */
   environment?: string;
@@ -36,12 +36,12 @@ export interface ReleaseManifest {
   staged?: number;
   /** The release that was tested before, and the target that has it. */
   promoted?: { target: string; release: number };
-  /** Of all of the manifest but its format, by a releaser of the target. */
+  /** Signature by a releaser of the target, over all but the format. */
   signature?: { by: string; value: string };
   files: Record<string, Pick<ManifestFile, 'size' | 'sha256' | 'common'>>;
 }
 
-/** What a command has decided of a brand's release. */
+/** A brand's release as a command has decided it. */
 export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted' | 'staged'>;
 
 type Facts = Omit<ReleaseManifest, 'format' | 'files'>;

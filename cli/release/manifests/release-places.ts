@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a target has what belongs to one site. Paths are absolute. */
+/** Absolute paths of one site in a target. */
 export interface ReleasePlaces {
   /** Folder of the site. */
   readonly root: string;

@@ -16,7 +16,7 @@ export const PASSWORD_VARIABLE = 'BRANDGEN_PREVIEW_PASSWORD';
 /** The name that a browser asks for beside the password. */
 export const PREVIEW_USER = 'preview';
 
-/** So long that its hash cannot be guessed back; bcrypt reads 72 bytes. */
+/** A shorter password could be guessed from its hash; bcrypt reads 72 bytes. */
 const OWN_PASSWORD = /^[!-~]{16,72}$/;
 
 /** The operator's own password; undefined without one. @throws UsageError for one that is too weak */

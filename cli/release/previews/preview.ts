@@ -80,7 +80,7 @@ export function previewSites(target: string, previews: readonly Preview[]): Prev
   });
 }
 
-/** One that cannot be read counts as ended, so that it holds up no release. */
+/** A preview that cannot be read counts as ended, so that it blocks no release. */
 function readIfWhole(file: string): Preview | undefined {
   try {
     const preview = parseJson(readFileSync(file, 'utf8'), isPreview, file);

@@ -6,7 +6,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 /** Asks for an address with a cookie, or with an empty one for none. @throws UsageError when nothing answers */
 export type Ask = (url: URL, cookie: string) => Promise<Response>;
 
-/** For how many milliseconds an answer is waited for. */
+/** Milliseconds before an answer is given up. */
 const PATIENCE = 15_000;
 const MOST_REDIRECTS = 5;
 const WITHOUT_BODY = [204, 205, 304];
@@ -24,22 +24,23 @@ export async function askByName(url: URL, cookie: string): Promise<Response> {
  * @param server its address; over plain HTTP, it is told that the visitor came by HTTPS
  */
 export function askServer(server: URL): Ask {
-  return async (url) => {
-    let [place, answer] = [url, await askOnce(server, url)];
+  return async (url, cookie) => {
+    let [place, answer] = [url, await askOnce(server, url, cookie)];
     for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
       const next = [301, 302, 307, 308].includes(answer.status) ? answer.headers.get('location') : null;
       if (next === null || new URL(next, place).host !== url.host) break;
       place = new URL(next, place);
-      answer = await askOnce(server, place);
+      answer = await askOnce(server, place, cookie);
     }
     return answer;
   };
 }
 
 /** A connection for each answer, since a server that was reloaded closes those that it had. */
-function askOnce(server: URL, url: URL): Promise<Response> {
+function askOnce(server: URL, url: URL, cookie: string): Promise<Response> {
   const { hostname, port, protocol } = server;
-  const headers = { host: url.host, 'x-forwarded-proto': 'https', 'accept-encoding': 'identity' };
+  const own = { host: url.host, 'x-forwarded-proto': 'https', 'accept-encoding': 'identity' };
+  const headers = { ...own, ...(cookie !== '' && { cookie }) };
   const options = { port, path: `${url.pathname}${url.search}`, headers, agent: false, timeout: PATIENCE };
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ export interface UntestedFile {
 type Files = ReleaseManifest['files'];
 
 /**
- * What differs between a brand's sites as they were released to be tested and as they are built for production, by their manifests,
+ * Compares a brand's sites as they were released to be tested and as they are built for production, by their manifests,
  * apart from what differs between any two environments.
  */
 export function compareTested(

@@ -6,7 +6,7 @@ import { type Releasers, signerOf } from '../signing/releasers.ts';
 import type { ReleaseTarget } from '../targets/release-target.ts';
 import { compareTested, type UntestedFile } from './compare-tested.ts';
 
-/** What a target has of brands that are to be released elsewhere. */
+/** A target's releases of brands that are to be released elsewhere. */
 export interface TestedBrands {
   /** Its name. */
   readonly target: string;

@@ -7,7 +7,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { COOKIE } from '../web-servers/nginx-staging.ts';
 import { type Ask, askByName } from './ask-server.ts';
 
-/** What is wrong with one file of a served site. */
+/** A fault of one file of a served site. */
 export interface ServedDifference {
   /** Path in the site, with forward slashes. */
   readonly file: string;
@@ -44,6 +44,8 @@ const EVERYWHERE = [
 export interface VerifyRequest {
   /** How addresses are asked for; by the names of their hosts if left out. */
   readonly ask?: Ask;
+  /** Cookie of the visitor; that of a new one if left out. */
+  readonly cookie?: string;
   /** SHA-256 of the manifest that has to be served; left out, any is right. */
   readonly manifest?: string;
 }
@@ -55,10 +57,10 @@ export interface VerifyRequest {
  */
 export async function verifyAddress(
   address: URL,
-  { ask = askByName, manifest: wanted }: VerifyRequest = {},
+  { ask = askByName, cookie: own = '', manifest: wanted }: VerifyRequest = {},
 ): Promise<VerifiedAddress> {
   const base = new URL(address.pathname.endsWith('/') ? address : `${address}/`);
-  const { manifest, sha256, cookie } = await manifestAt(base, ask);
+  const { manifest, sha256, cookie } = await manifestAt(base, ask, own);
   if (wanted !== undefined && sha256 !== wanted)
     return {
       ...{ brand: manifest.brand, manifest: sha256, files: 1 },
@@ -83,11 +85,12 @@ export async function verifyAddress(
 async function manifestAt(
   base: URL,
   ask: Ask,
+  own: string,
 ): Promise<{ manifest: PublishedManifest; sha256: string; cookie: string }> {
   const url = new URL(MANIFEST_FILE, base);
-  const answer = await ask(url, '');
+  const answer = await ask(url, own);
   try {
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? own;
     if (answer.ok) {
       const text = await answer.text();
       const manifest = parseJson(text, isPublishedManifest, MANIFEST_FILE);
@@ -124,7 +127,7 @@ function hasRightCache(file: string, cache: string): boolean {
 /** Scripts and styles in a page, which its policy has to name; a block of data is no script. */
 const INLINE = [/<script>([\s\S]*?)<\/script>/g, /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g];
 
-/** Whether a policy refuses a script or a style in the page itself. */
+/** True if a policy refuses a script or a style in the page itself. */
 function refuses(policy: string, page: string): boolean {
   const texts = INLINE.flatMap((pattern) => [...page.matchAll(pattern)].map(([, text = '']) => text));
   return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));

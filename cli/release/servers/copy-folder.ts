@@ -3,9 +3,9 @@ import type { Target, TargetServer } from '../targets/target.ts';
 import { runLocal, sshWords } from './run-remote.ts';
 
 export interface CopyRequest {
-  /** Whether files of one size and time are compared too: an interrupted command, or a damaged disk, may have left other bytes. */
+  /** True if files of one size and time are compared too: an interrupted command, or a damaged disk, may have left other bytes. */
   readonly isThorough: boolean;
-  /** Whether what the folder does not have is removed. */
+  /** True if files are removed that the folder does not have. */
   readonly removes: boolean;
 }
 

@@ -74,13 +74,13 @@ const open: OpenLink = (_target, { host }) => {
       }
     },
     reload: () => step('reload'),
-    verify: ({ live }) => step(`verify ${live.map(({ folder }) => folder).join()}`),
+    verify: ({ live, staged }) => step(`verify ${[...live, ...staged].map(({ folder }) => folder).join()}`),
   };
 };
 
 const follow = (release: number, removes = false) => {
   steps.splice(0);
-  return followFolder(target, SERVERS, { live: [released(release)], previews: [] }, { removes, open });
+  return followFolder(target, SERVERS, { live: [released(release)], staged: [], previews: [] }, { removes, open });
 };
 const errorOf = (release: number) => follow(release).catch((error: unknown) => error);
 const liveOn = (host: string) => /release (\d)/.exec(disks.get(host)?.get('nginx.conf') ?? '')?.[1];
@@ -103,13 +103,23 @@ it('gives a server the password of a preview with its configuration, and no soon
     expires: new Date(0),
     password: { nginx: '', caddy: '' },
   };
-  const next = { live: [], previews: [{ ...released(1), ...facts, root }] };
+  const next = { live: [], staged: [], previews: [{ ...released(1), ...facts, root }] };
   failures.add('web1 copy');
   await followFolder(target, SERVERS, next, { open }).catch(() => undefined);
   expect(disks.get('web1')?.size).toBe(0);
   failures.clear();
   await followFolder(target, SERVERS, next, { open });
   expect(disks.get('web1')?.get('.previews/summer/acme/users.txt')).toBe('preview:hash\n');
+});
+
+it('proves the live and the staged release of a site when the staged one changes', async () => {
+  const next = { live: [released(1)], staged: [{ ...released(2), share: 10 }], previews: [] };
+  await follow(1);
+  await followFolder(target, SERVERS, next, { open });
+  expect(steps).toContain('web2 verify build1,build2');
+  expect(disks.get('web2')?.get('nginx.conf')).toContain('"/srv/site/acme/releases/build2"');
+  await follow(1);
+  expect(steps).toContain('web1 verify build1');
 });
 
 it('leaves servers alone that are up to date', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { digest } from '#cli/build/digest.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { liveSitesIn } from '../live/live-sites.ts';
+import { stagedSitesIn } from '../live/staged-sites.ts';
 import { usersOf } from '../previews/preview.ts';
 import type { Target, TargetServer } from '../targets/target.ts';
 import { WEB_SERVERS } from '../targets/web-servers.ts';
@@ -19,7 +20,7 @@ interface Follower {
   readonly server: TargetServer;
   readonly link: ServerLink;
   readonly found: FoundOnServer;
-  /** In the order in which they are replaced: the configuration is the last. */
+  /** The files in the order in which they are replaced; the configuration is last. */
   readonly files: readonly (RemoteFile & { readonly text: string })[];
   readonly proof: string;
   /** `unknown`: it failed and could not be put back. */
@@ -27,7 +28,7 @@ interface Follower {
 }
 
 export interface FollowRequest {
-  /** Whether what the folder does not have is removed from servers that have followed. */
+  /** True if files that the folder does not have are removed from servers that have followed. */
   readonly removes?: boolean;
   readonly open?: OpenLink;
 }
@@ -44,7 +45,7 @@ export async function followFolder(
   next: NextState,
   { removes = false, open = openLink }: FollowRequest = {},
 ): Promise<void> {
-  // Where one cannot be reached, none changes.
+  // No server changes if one cannot be reached.
   const followers = await together(servers, (server) => {
     const link = open(target, server);
     return failing(target, { server, followers: [] }, () => findOut(target, { server, link }, next));
@@ -78,7 +79,7 @@ async function together<Item, Result>(
 async function findOut(
   target: Target,
   { server, link }: Pick<Follower, 'server' | 'link'>,
-  { live, previews }: NextState,
+  { live, staged, previews }: NextState,
 ): Promise<Follower> {
   const { configuration, shared } = WEB_SERVERS[target.server];
   const { write, writeShared } = CONFIGURATIONS[target.server];
@@ -93,7 +94,7 @@ async function findOut(
   const files = [
     ...passwords,
     { name: shared, text: writeShared(there) },
-    { name: configuration, text: write(there, live, previews) },
+    { name: configuration, text: write(there, live, previews, new Map(staged.map((site) => [site.site, site]))) },
   ];
   const proof = `${digest(JSON.stringify(files))}\n`;
   const isThere = files.every(({ name, text }) => found.files.get(name) === text);
@@ -101,7 +102,7 @@ async function findOut(
   return { server, link, found, files, proof, state };
 }
 
-/** Whether a command ended between a change of the server and its proof. */
+/** True if a command ended between a change of the server and its proof. */
 function isUnproven({ server }: Target, { found: { files } }: Follower): boolean {
   return files.has(WEB_SERVERS[server].configuration) && !files.has(PROVEN_FILE);
 }
@@ -148,13 +149,19 @@ async function isPutBack({ link, files, found }: Follower, isReloaded: boolean):
   }
 }
 
-/** What has to be proven: the sites that change, or one that stays; all after a change that was not proven. */
-function changesOf(target: Target, follower: Follower, { live, previews }: NextState): NextState {
-  const { configuration } = WEB_SERVERS[target.server];
-  if (isUnproven(target, follower)) return { live, previews };
-  const former = liveSitesIn(follower.found.files.get(configuration) ?? '', target.server);
-  const changed = live.filter(({ site, folder }) => former.get(site)?.folder !== folder);
-  return { live: changed.length > 0 ? changed : live.slice(0, 1), previews };
+/** The sites to prove: those that change, or one that stays; all after a change that was not proven. */
+function changesOf(target: Target, follower: Follower, next: NextState): NextState {
+  if (isUnproven(target, follower)) return next;
+  const { live, staged, previews } = next;
+  const configuration = follower.found.files.get(WEB_SERVERS[target.server].configuration) ?? '';
+  const former = { live: liveSitesIn(configuration, target.server), staged: stagedSitesIn(configuration) };
+  const changed = live.filter(({ site, folder }) => {
+    const after = staged.find((one) => one.site === site);
+    return former.live.get(site)?.folder !== folder || former.staged.get(site)?.folder !== after?.folder;
+  });
+  const proven = changed.length > 0 ? changed : live.slice(0, 1);
+  const sites = new Set(proven.map(({ site }) => site));
+  return { live: proven, staged: staged.filter(({ site }) => sites.has(site)), previews };
 }
 
 /** @throws UsageError that says which servers have what, when the work fails */

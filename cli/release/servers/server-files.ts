@@ -12,7 +12,7 @@ export interface RemoteFile {
   readonly text: string | undefined;
 }
 
-/** What a server has of a target. */
+/** The part of a target that a server has. */
 export interface FoundOnServer {
   /** The text of each file that was asked for and is there. */
   readonly files: ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export async function readFiles(
   const answer = await runScript(server, [
     `mkdir -p ${quote(server.folder)}`,
     `cd ${quote(server.folder)}`,
-    // What a shell says to those who log in comes before.
+    // A shell may greet those who log in first.
     `printf '\\n${BEGIN}\\n'`,
     `if ! { ${known}; }; then for entry in * .[!.]*; do`,
     `if [ -e "$entry" ] && [ "$entry" != lost+found ]; then printf 'other %s\\n' "$entry"; fi`,

@@ -5,7 +5,7 @@ import { quote, runScript } from './run-remote.ts';
 import { type FoundOnServer, type RemoteFile, readFiles, writeFiles } from './server-files.ts';
 import { verifyServer } from './verify-server.ts';
 
-/** What a command does on one server. Each throws a UsageError with what went wrong. */
+/** The steps of a command on one server. Each throws a UsageError that says what went wrong. */
 export interface ServerLink {
   read(names: readonly string[]): Promise<FoundOnServer>;
   copy(request: CopyRequest): Promise<void>;
@@ -17,7 +17,7 @@ export interface ServerLink {
 
 export type OpenLink = (target: Target, server: TargetServer) => ServerLink;
 
-/** By `ssh` and `rsync`, and by the answers of the web server. */
+/** Uses `ssh`, `rsync` and the answers of the web server. */
 export function openLink(target: Target, server: TargetServer): ServerLink {
   return {
     read: (names) => readFiles(server, target.directives, names),

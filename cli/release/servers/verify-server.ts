@@ -10,32 +10,39 @@ import { type Ask, askServer } from '../proof/ask-server.ts';
 import { verifyAddress } from '../proof/verify-address.ts';
 import type { Target, TargetServer } from '../targets/target.ts';
 import { folderOf, planOf } from '../web-servers/nginx-configuration.ts';
+import { cookieFor } from '../web-servers/nginx-staging.ts';
 import type { NextState } from './next-state.ts';
 
-/** For how many milliseconds a server may answer as before: after a reload, old processes take some requests more. */
+/** Milliseconds that a server may answer as before: after a reload, old processes still take some requests. */
 const SETTLING = 15_000;
 const BETWEEN = 200;
 const MOST_NAMED = 5;
 
 /**
  * Proves that a server answers with what it was given: every file of the sites, with its headers, and a question for the password of
- * each preview. The pages of a closed site are not answered, so they are left out.
+ * each preview. Of a site with a staged release, it is asked for both as a visitor who has that one. The pages of a closed site are not
+ * answered, so they are left out.
  * @param patience milliseconds
  * @throws UsageError with what is wrong
  */
 export async function verifyServer(
   { target, server, closed }: { target: Target; server: TargetServer; closed: ReadonlySet<string> },
-  { live, previews }: NextState,
+  { live, staged, previews }: NextState,
   patience = SETTLING,
 ): Promise<void> {
   const ask = askServer(addressOf(server));
   const until = Date.now() + patience;
-  for (const site of live)
-    await settled(until, () => faultOfSite(target, site, { ask, isClosed: closed.has(site.site) }));
+  const stagedOf = new Map(staged.map((site) => [site.site, site]));
+  const asked = [
+    ...live.map((site) => ({ site, cookie: cookieFor('live', stagedOf.get(site.site)) })),
+    ...staged.map((site) => ({ site, cookie: cookieFor('staged', site) })),
+  ];
+  for (const { site, cookie } of asked)
+    await settled(until, () => faultOfSite(target, site, { ask, cookie, isClosed: closed.has(site.site) }));
   for (const preview of previews) await settled(until, () => faultOfPreview(target, preview, ask));
 }
 
-/** Where the web server of a machine is reached. */
+/** Address of a machine's web server. */
 export function addressOf({ host, listen, verify }: Pick<TargetServer, 'host' | 'listen' | 'verify'>): URL {
   const port = listen.slice(listen.lastIndexOf(':') + 1);
   const usual = `http://${host.slice(host.indexOf('@') + 1)}${/^\d+$/.test(port) ? `:${port}` : ''}`;
@@ -57,14 +64,14 @@ async function settled(until: number, faultOf: () => Promise<string | undefined>
 async function faultOfSite(
   target: Target,
   site: LiveSite,
-  { ask, isClosed }: { ask: Ask; isClosed: boolean },
+  { ask, cookie, isClosed }: { ask: Ask; cookie: string; isClosed: boolean },
 ): Promise<string | undefined> {
   const plan = planOf(target, site);
   const [host] = plan?.hosts ?? [];
   if (plan === undefined || host === undefined) return undefined;
   const address = new URL(plan.basePath, `https://${host}`);
   const manifest = digest(readFileSync(path.join(folderOf(target, site), MANIFEST_FILE)));
-  const found = (await verifyAddress(address, { ask, manifest })).differences;
+  const found = (await verifyAddress(address, { ask, cookie, manifest })).differences;
   const differences = isClosed ? found.filter(({ file }) => !file.endsWith('.html')) : found;
   if (differences.length === 0) return undefined;
   const named = differences.slice(0, MOST_NAMED).map(({ file, kind }) => `${file} (${kind})`);

@@ -20,7 +20,7 @@ export interface AuthoriseRequest {
 }
 
 /**
- * What signs releases of some brands to a target; undefined where neither the target nor the workspace says who may. A target without
+ * Finds what signs releases of some brands to a target; undefined where neither the target nor the workspace says who may. A target without
  * a list gets that of the workspace.
  * @throws UsageError when the key is missing, or may not release one of the brands
  */

@@ -6,7 +6,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Releaser } from '#schemas/generated/workspace.ts';
 import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 
-/** Who may release which brands to a target, by the name of the person or team. */
+/** People and teams who may release to a target, with their brands, by name. */
 export type Releasers = Readonly<Record<string, Releaser>>;
 
 /** Name of a target's own list. */
@@ -49,7 +49,7 @@ export interface SigningRequest {
 }
 
 /**
- * What signs releases of some brands.
+ * Makes the function that signs releases of some brands.
  * @throws UsageError when the key is missing, or may not release one of the brands
  */
 export function signerFor({ releasers, target, brands, variable, environment }: SigningRequest): SignManifest {

@@ -21,7 +21,7 @@ const isLive = hasShape<Omit<LiveRelease, 'format'>>({
   ),
 });
 
-/** As a store has it: a site that is stored as changes has its files in them too, so its record does not repeat them. */
+/** A manifest in a store: a site that is stored as changes has its files in them too, so its record does not repeat them. */
 const isRecord = hasShape<
   Omit<BrandRelease, 'format' | 'sites'> & { sites: Omit<ReleaseManifest, 'format' | 'files'>[] }
 >({
@@ -30,7 +30,7 @@ const isRecord = hasShape<
   sites: isListOf(isReleaseFacts),
 });
 
-/** What a store keeps of a release. */
+/** The record of a release in a store. */
 export function recordOf({ sites, ...release }: BrandRelease): object {
   const stored = sites.map(({ files, ...facts }) => (facts.from === undefined ? { ...facts, files } : facts));
   return { ...release, sites: stored };

@@ -4,7 +4,7 @@ import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 export interface LiveRelease {
   format: 1;
   release: number;
-  /** By the id of the site. */
+  /** Numbers by the id of the site. */
   sites: Record<string, LiveSite>;
 }
 

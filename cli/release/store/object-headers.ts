@@ -1,10 +1,10 @@
 import { mediaTypeOf } from '#cli/build/stamp/server/media-type.ts';
 import { isImmutable, type Kind, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 
-/** Of what must never be kept: it changes under its name. */
+/** For objects that change under their name, so must not be kept. */
 export const OWN_RECORD = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
-/** Of changes: they are unpacked by what serves the site, and not on their way. */
+/** For changes, which the function that serves the site unpacks; nothing on the way may. */
 export const PACKED_CHANGES = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-type': 'application/gzip',
@@ -13,7 +13,7 @@ export const PACKED_CHANGES = {
 const CODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 /**
- * What a store keeps with a file of a site and sends with it: type, coding and how long it may be kept.
+ * Headers that a store keeps and sends with a file of a site: type, coding and how long it may be kept.
  * @param file path in the site
  */
 export function objectHeaders(plan: Pick<ServerPlan, 'headers' | 'errors'>, file: string): Record<string, string> {

@@ -24,7 +24,7 @@ export interface PrunedBrand {
 
 const HOUR = 3_600_000;
 
-/** Who removes releases, since when in ISO 8601. */
+/** The command that prunes, with the time of its start in ISO 8601. */
 interface Pruning {
   by: string;
   since: string;
@@ -51,7 +51,7 @@ export async function pruneStore(
   }
 }
 
-/** What a killed command left is taken over after an hour. */
+/** After an hour, a killed command's mark is taken over. */
 async function takeTurn(client: StoreClient, { pruning }: StorePlaces, brand: string, now: Date): Promise<void> {
   const own: Pruning = { by: `${process.pid}@${hostname()}`, since: now.toISOString() };
   const bytes = Buffer.from(`${JSON.stringify(own)}\n`);

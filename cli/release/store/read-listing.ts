@@ -3,15 +3,15 @@ import { SaxesParser } from 'saxes';
 /** One page of a list of objects. */
 export interface Listing {
   readonly objects: readonly StoredObject[];
-  /** With their last slash. */
+  /** Folders, with their last slash. */
   readonly folders: readonly string[];
-  /** What asks for the next page; undefined on the last one. */
+  /** Token of the next page; undefined on the last one. */
   readonly next: string | undefined;
 }
 
 export interface StoredObject {
   readonly key: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
   /** When it was written, in ISO 8601. */
   readonly time: string;

@@ -18,7 +18,7 @@ interface BuiltForStore {
   readonly site: string;
   readonly folder: string;
   readonly build: PreparedSite;
-  /** What it is stored as, if not whole. */
+  /** Its changes of an earlier build; undefined if it is stored whole. */
   readonly changes: BuildChanges | undefined;
 }
 

@@ -75,7 +75,7 @@ export async function rollBackLastInStore(
   return { rollbacks, stayed };
 }
 
-/** What went back is what the last command made live, so a second attempt would undo it. */
+/** Brands that went back were made live by the last command, so a second attempt would undo it. */
 function halfway(error: unknown, done: readonly string[], left: readonly string[]): UsageError {
   const reason = error instanceof Error ? error.message : String(error);
   return new UsageError(

@@ -44,7 +44,7 @@ export interface StoredBytes {
 
 /** A bucket. */
 export interface StorePlace extends Readonly<Store> {
-  /** What errors call it, such as “The store of the target live”. */
+  /** Its name in errors, such as “The store of the target live”. */
   readonly title: string;
 }
 
@@ -54,13 +54,13 @@ export interface StoreKeys {
   readonly sessionToken?: string;
 }
 
-/** What may be over a moment later; 409 is a conditional write that met another one. */
+/** Statuses that may not last; 409 is a conditional write that met another one. */
 const PASSING = new Set([409, 429, 500, 502, 503, 504]);
 
 /** What a conditional write is answered where something else is in its place, or nothing. */
 const NOT_AS_WANTED = new Set([404, 409, 412]);
 
-/** In milliseconds, before each new attempt at a request. */
+/** Milliseconds before each new attempt at a request. */
 export const WAITS: readonly number[] = [100, 300, 900];
 
 export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: readonly number[]): StoreClient {

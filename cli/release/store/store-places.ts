@@ -1,7 +1,7 @@
 /** Keys of what a store has of one brand. */
 export interface StorePlaces {
   readonly brand: string;
-  /** With its last slash; every key of the brand starts so. */
+  /** Start of every key of the brand, with its last slash. */
   readonly root: string;
   /** Says what is live; a single write to it is a release. */
   readonly live: string;

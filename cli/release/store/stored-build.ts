@@ -10,7 +10,7 @@ import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
 
-/** Where a store has a build: in a folder, or as changes of what an earlier one has in its folder. */
+/** Place of a build in a store: in a folder, or as changes of what an earlier one has in its folder. */
 export type BuildPlace = Pick<ReleaseManifest, 'folder' | 'from'>;
 
 /** The objects of a brand: their sizes in bytes by their keys. */
@@ -59,7 +59,7 @@ export function missingObjects(
   });
 }
 
-/** What a stored build is; undefined where its manifest is missing or not the one that its folder is named by. */
+/** Describes a stored build; undefined where its manifest is missing or not the one that its folder is named by. */
 export async function readBuild(
   client: StoreClient,
   places: StorePlaces,

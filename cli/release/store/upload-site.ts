@@ -19,10 +19,10 @@ export interface SiteToUpload {
   /** Folder of the built site. */
   readonly site: string;
   readonly build: PreparedSite;
-  /** What it is stored as, if not whole. */
+  /** Its changes of an earlier build; undefined if it is stored whole. */
   readonly changes: BuildChanges | undefined;
   readonly stored: StoredSizes;
-  /** By this command, also for other brands. */
+  /** Objects that this command has uploaded, for other brands too. */
   readonly written: WrittenFiles;
 }
 

@@ -13,13 +13,13 @@ export interface SitesToRelease {
   readonly sign?: SignManifest | undefined;
 }
 
-/** What became of one site. */
+/** Result of a release for one site. */
 export interface ReleasedSite {
   readonly site: string;
   readonly brand: string;
   /** Number of the live release. */
   readonly release: number;
-  /** Whether it is a new one; false where the live release is the same build. */
+  /** False if the live release is the same build. */
   readonly isNew: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface RollbackRequest {
 }
 
 export interface LastRollbackRequest extends Pick<RollbackRequest, 'root'> {
-  /** What signs releases of some brands. @throws UsageError when one of them may not be released */
+  /** Signs releases of some brands. @throws UsageError when one of them may not be released */
   readonly signFor?: (brands: readonly string[]) => Promise<SignManifest | undefined>;
 }
 
@@ -45,7 +45,7 @@ export interface Rollback {
   readonly sites: readonly string[];
 }
 
-/** What became of the brands that the last command had made live. */
+/** Result for the brands that the last command had made live. */
 export interface LastRollback {
   readonly rollbacks: readonly Rollback[];
   /** The brands that have no build before. */
@@ -76,7 +76,7 @@ export interface PreviewRequest {
   readonly password: string | undefined;
 }
 
-/** What became of the preview of one brand. */
+/** A preview of one brand that was released. */
 export interface ReleasedPreview extends Pick<Preview, 'name' | 'brand' | 'expires'> {
   readonly hosts: readonly string[];
   /** The password that the command has made; undefined for one that is known already. */
@@ -101,15 +101,15 @@ export interface EndRequest {
   readonly release?: number;
 }
 
-/** What every visitor of a site sees, as a release of its own. */
+/** The release that ended a stage; every visitor sees it. */
 export type EndedStage = Pick<ReleaseManifest, 'site' | 'brand' | 'release'> & {
   /** The release that it is again: the staged one, or the live one. */
   readonly of: number;
 };
 
-/** What stages releases in a target. */
+/** Stages releases in a target. */
 export interface StagingOfTarget {
-  /** Where the sums of the sites' reports are. */
+  /** Address of the sums of the sites' reports. */
   readonly reports: string | undefined;
   readonly all: () => StagedRelease[];
   /** @param shares percent of the visitors who see the staged release of each brand @throws UsageError for a brand without one */
@@ -120,7 +120,7 @@ export interface StagingOfTarget {
   readonly stop: (request: EndRequest) => Promise<EndedStage[]>;
 }
 
-/** What colleagues see of a target, each with an address, a password and an end. */
+/** The previews of a target for colleagues, each with an address, a password and an end. */
 export interface PreviewsOfTarget {
   readonly all: () => Preview[];
   /** Shows built sites at addresses of their own. @throws UsageError where that is not possible */
@@ -133,9 +133,9 @@ export interface PreviewsOfTarget {
 export interface ReleaseTarget extends GuardedTarget {
   /** Environment of its sites; undefined for production. */
   readonly environment: string | undefined;
-  /** Where it is, for machines. */
+  /** Its place, for machines. */
   readonly place: Readonly<Record<string, string>>;
-  /** What is left for a person to do after something went live; empty if nothing is. */
+  /** A step left for a person after something went live; empty without one. */
   readonly afterwards: string;
   /** Makes built sites live. Those of a brand get the same number, and none where all are what is live. */
   release(request: SitesToRelease): Promise<ReleasedSite[]>;
@@ -151,7 +151,7 @@ export interface ReleaseTarget extends GuardedTarget {
   rollBackLast(request: LastRollbackRequest): Promise<LastRollback>;
   /** Undefined where no server asks for a password. */
   readonly previews: PreviewsOfTarget | undefined;
-  /** Where releases cannot be staged, a sentence that says why. */
+  /** A sentence that says why, for a target that cannot stage releases. */
   readonly staging: StagingOfTarget | string;
   /** Removes what was replaced more days ago than its brand keeps it. */
   prune(now: Date): Promise<PrunedTarget>;

@@ -32,7 +32,7 @@ export interface Target {
   readonly upstream: string;
   /** Folder of the operator's own directives and headers, absolute. */
   readonly directives: string;
-  /** Where the sums of the sites' reports are. */
+  /** Address of the sums of the sites' reports. */
   readonly reports?: string;
   /** The machines that follow the folder, in order; undefined where the web server of this machine reads it. */
   readonly servers?: readonly TargetServer[];
@@ -71,7 +71,7 @@ export type AnyTarget = Target | StoreTarget;
 export interface ReadTargets {
   /** Empty if there are problems. */
   readonly targets: readonly AnyTarget[];
-  /** Who may release which brands, for targets that have no list of their own. */
+  /** The workspace's releasers, for targets that have no list of their own. */
   readonly releasers: Releasers;
   readonly problems: readonly Problem[];
 }

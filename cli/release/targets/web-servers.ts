@@ -1,10 +1,10 @@
-/** What a target has of a web server. */
+/** The files of a web server in a target. */
 export interface WebServer {
   /** File of a target with the configuration for all its sites, which says what is live. */
   readonly configuration: string;
   /** File of a target with the answers for other hosts. */
   readonly shared: string;
-  /** Where the configuration says what is live: groups for the site, its folder, the release and the brand. */
+  /** Finds the live sites in the configuration: groups for the site, its folder, the release and the brand. */
   readonly live: RegExp;
   /** Usual folder of the operator's own directives and headers. */
   readonly directives: string;

@@ -15,7 +15,7 @@ export interface Limits {
 /** How often chance alone may stop a release that is as good as the live one, in one look. */
 const CHANCE = 1e-6;
 
-/** Whether a staged release has more visits with errors than the live one, by more than the threshold and by more than chance. */
+/** True if a staged release has more visits with errors than the live one, by more than the threshold and by more than chance. */
 export function isWorse(staged: Visits, live: Visits, { threshold, visits }: Limits): boolean {
   if (Math.min(staged.visits, live.visits) < Math.max(visits, 1)) return false;
   return percentOf(staged) - percentOf(live) > threshold && chanceOf(staged, live) < CHANCE;

@@ -3,7 +3,7 @@ import type { EndedStage, StagedRelease } from '../targets/release-target.ts';
 import { isWorse, type Limits, percentOf, type Visits } from './compare-errors.ts';
 import type { Sums } from './read-sums.ts';
 
-/** What is watched, and how. */
+/** Settings of a watch. */
 export interface Watch {
   readonly limits: Limits;
   /** The staged releases of the brand's sites. */

@@ -11,10 +11,16 @@ type NameOf = (word: string) => string;
 /** Remembers which release a visitor sees: the staged release's number, and the visitor's own. */
 export const COOKIE = '__Host-release';
 
-/** Where the locations of a staged release are that has other pages than the live one; visitors cannot ask for it. */
+/** Prefix of the locations of a staged release whose pages differ from the live one's; visitors cannot ask for it. */
 export const STAGED_PREFIX = '/.staged';
 
-/** What the template says of visitors and staged releases; null without any. */
+/** The cookie of a visitor who sees the live or the staged release at any share; empty where none is staged. */
+export function cookieFor(seen: 'live' | 'staged', staged: Pick<StagedSite, 'release'> | undefined): string {
+  if (!staged) return '';
+  return `${COOKIE}=${staged.release}-${seen === 'staged' ? NUMBERS[0] : NUMBERS.at(-1)}`;
+}
+
+/** The template's values for staged releases; null without any. */
 export function stagingValues(staged: readonly StagedSite[], nameOf: NameOf): object | null {
   if (staged.length === 0) return null;
   const words = ['stage', 'share', 'draw', 'kept', 'number', 'new', 'ticket'];
@@ -42,7 +48,7 @@ export function stagedLocation(location: NginxLocation, nameOf: NameOf): NginxLo
   return { ...location, headers: [...headers, { name: 'Set-Cookie', value: nameOf('ticket') }] };
 }
 
-/** What leads visitors of a staged release to its own locations. Paths of the platform and of pages for errors are the same for all. */
+/** Rewrites paths of a staged release's visitors to its own locations. Paths of the platform and of pages for errors are the same for all. */
 export function stagedRewrite({ errors }: Pick<ServerPlan, 'errors'>, nameOf: NameOf): NginxRewrite {
   const paths = PLATFORM_PATHS.map((path) => `${path.slice(1)}/`);
   const pages = Object.values(errors).map((file) => `${escaped(file)}$`);

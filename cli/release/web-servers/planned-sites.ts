@@ -9,9 +9,9 @@ export type NameOf = (word: string) => string;
 /** A site with what its server does. */
 export interface PlannedSite extends LiveSite, SharedPlan {
   readonly hosts: readonly string[];
-  /** Whether there are directives or headers for it alone, so that it has a server of its own. */
+  /** True if there are directives or headers for it alone, so that it has a server of its own. */
   readonly isOwn: boolean;
-  /** What it does for the visitors of a staged release; undefined without one. */
+  /** Its staged release; undefined without one. */
   readonly staged: (StagedSite & SharedPlan) | undefined;
 }
 
@@ -21,7 +21,7 @@ const WORDS_OF_MAPS = ['default', 'hostnames', 'include', 'volatile'];
 /** What one build of a site has for itself, by the key that a visitor is led to it by. */
 export interface Version extends LiveSite, Pick<SharedPlan, 'values'> {
   readonly key: string;
-  /** What its line says besides the release. */
+  /** Text of its line after the release. */
   readonly note: string;
 }
 

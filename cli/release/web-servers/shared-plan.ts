@@ -3,7 +3,7 @@ import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 /** A site's plan with variables in place of what it may have for itself, so that sites with the same pages have the same plan. */
 export interface SharedPlan {
   readonly plan: ServerPlan;
-  /** What each variable stands for, by its name. */
+  /** The value of each variable, by its name. */
   readonly values: ReadonlyMap<string, string>;
 }
 

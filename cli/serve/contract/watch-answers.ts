@@ -1,6 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type SchemaCheck, schemaFindings } from '#cli/brand/schema/schema-findings.ts';
+import { formatPath, valueAt } from '#cli/brand/source/json-path.ts';
+import { isDictionary } from '#cli/json/guards.ts';
+import { packageFolder } from '#cli/package/installed-packages.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
-import { type AnswerFault, answerFaults } from './answer-faults.ts';
-import { openContract } from './open-contract.ts';
+
+/** A field of an answer that breaks the contract. */
+interface AnswerFault {
+  /** Such as `value.records[].amount`; empty for the answer as a whole. */
+  readonly field: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** Fields whose values are for a member's device alone. */
+const SECRET = /token|password|secret|ticket|answer|code$/i;
+
+/** Limits the list: a single wrong mapper can break every field of an answer. */
+const MOST = 8;
+
+/** Finds the check of the answer to a call of the contract; undefined for one whose answer has no JSON. */
+type Contract = (method: string, path: string) => SchemaCheck | undefined;
+
+const NAME = 'contract';
 
 /** An answer of the operator's platform that was passed on to the site. */
 export interface PassedAnswer {
@@ -45,4 +68,62 @@ function describe(call: string, faults: readonly AnswerFault[], { problemStyle: 
     ].join('\n'),
   );
   return ['', style.bold(`The platform's answer to ${call} breaks the contract.`), ...blocks, ''].join('\n');
+}
+
+/**
+ * Opens the platform's contract; its checks are compiled when they are first used.
+ * @param root the package's root
+ * @returns undefined where `ajv`, which only `dev`, `preview` and the sandbox use, is not installed
+ */
+async function openContract(root: string): Promise<Contract | undefined> {
+  if (packageFolder('ajv', root) === undefined) return undefined;
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  const document: unknown = JSON.parse(readFileSync(path.join(root, 'schemas/platform/openapi.json'), 'utf8'));
+  if (!isDictionary(document)) throw new Error('The contract is no object.');
+  const ajv = new Ajv2020({
+    ...{ strict: false, validateSchema: false, validateFormats: false },
+    ...{ allErrors: true, verbose: true, messages: false },
+  }).addSchema(document, NAME);
+  const known = new Map<string, SchemaCheck | undefined>();
+  return (method, place) => {
+    const steps = ['paths', place, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema'];
+    const pointer = steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+    if (!known.has(pointer)) {
+      const isAnswered = isDictionary(valueAt(document, steps));
+      known.set(pointer, isAnswered ? ajv.compile({ $ref: `${NAME}#/${pointer}` }) : undefined);
+    }
+    return known.get(pointer);
+  };
+}
+
+/** Fields that break the contract in the body of a good answer; each once, however many records break it. */
+function answerFaults(check: SchemaCheck, body: string): AnswerFault[] {
+  const value = parsed(body);
+  if (value === undefined) return [{ field: '', expected: 'JSON', received: kindOf(body) }];
+  if (isRefusal(value)) return [];
+  const faults = schemaFindings(check, value).map(({ path, finding }) => {
+    const field = formatPath(path).replaceAll(/\[\d+\]/g, '[]');
+    const received = SECRET.test(field) ? 'a value that is not shown' : (finding.received ?? 'another value');
+    return { field, expected: finding.expected ?? 'what the contract says', received };
+  });
+  return [...new Map(faults.map((fault) => [fault.field, fault])).values()].slice(0, MOST);
+}
+
+/** Undefined for what is no JSON. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some platforms refuse with a good status. */
+function isRefusal(value: unknown): boolean {
+  return isDictionary(value) && value['success'] === false;
+}
+
+function kindOf(body: string): string {
+  if (body.trim() === '') return 'nothing';
+  return /^\s*</.test(body) ? 'a page of HTML' : 'another text';
 }

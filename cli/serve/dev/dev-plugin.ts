@@ -35,7 +35,7 @@ export function devPlugin(root: string, current: CurrentSite): Plugin {
     load: (id) => modules.get(id)?.() ?? null,
     configureServer(server) {
       server.middlewares.use(stampedFiles(current));
-      // After Vite's own middlewares: every path that is not a file belongs to the site.
+      // Runs after Vite's own middlewares: every path that is not a file belongs to the site.
       return () => server.middlewares.use(page(server, current));
     },
   };

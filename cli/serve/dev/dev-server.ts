@@ -105,7 +105,7 @@ function configOf(request: DevServerRequest, current: CurrentSite): InlineConfig
       strictPort: port !== 0,
       cors: false,
       proxy: Object.fromEntries(proxied),
-      // What builds have left below the root can be tens of thousands of files.
+      // Builds may have left tens of thousands of files below the root.
       watch: { awaitWriteFinish: SETTLED, ignored: [path.join(root, '.brandgen', '**')] },
       // Vite's own lies below a dialog of the site, and tells people to edit a file that does not exist.
       hmr: { overlay: false },

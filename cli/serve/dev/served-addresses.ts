@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite';
 import { localOrigin } from '../local-origin.ts';
 
-/** Where a development server can be opened. */
+/** Addresses of a development server. */
 export interface ServedAddresses {
-  /** On this machine, unless it listens on another address alone. */
+  /** Address on this machine, unless it only listens on another one. */
   readonly origin: string;
-  /** From other devices, such as a phone. */
+  /** Addresses for other devices, such as a phone. */
   readonly network: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { Handler } from '#sandbox/calls/call.ts';
 import { recordRange } from '#sandbox/calls/record-range.ts';
 import { shelfOf } from '#sandbox/catalogue/game-items.ts';
-import { gamesOfBets } from '#sandbox/records/bet-groups.ts';
+import { betGroups, betTotals, type GameOfBet, gamesOfBets } from '#sandbox/records/bet-groups.ts';
+import type { TeamBetsPage } from '#schemas/generated/platform.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { recordScope } from '../record-scope.ts';
-import { teamBetTotals } from '../team-bet-totals.ts';
-import { isOfGames, teamBetItem, teamBetRows, teamBetSums } from '../team-bets.ts';
+import { isOfGames, type TeamBetQuery, type TeamBetSums, teamBetItem, teamBetRows, teamBetSums } from '../team-bets.ts';
 
 export const teamBets: Handler<'teamBets'> = async (call) => {
   const { platform, query } = call;
@@ -15,7 +15,7 @@ export const teamBets: Handler<'teamBets'> = async (call) => {
   const gameOf = gamesOfBets(shelfOf(platform));
   const wanted = { ...scope, start, end, gameType, vendor, result };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  // One view of the database, so that the rows and the sums are of the same bets.
+  // Read rows and sums from one snapshot, so that they agree.
   const { sums, rows } = await platform.db.transaction(
     async (tx) => {
       const sums = await teamBetSums(tx, wanted);
@@ -32,3 +32,22 @@ export const teamBets: Handler<'teamBets'> = async (call) => {
   };
   return { success: true, value };
 };
+
+/** Totals of the query, and the totals that choosing another game or level would give. */
+function teamBetTotals(
+  sums: readonly TeamBetSums[],
+  query: TeamBetQuery,
+  gameOf: (nodeId: number) => GameOfBet,
+): Pick<TeamBetsPage, 'totals' | 'groups' | 'levels'> {
+  const ofGames = sums.filter(({ nodeId }) => isOfGames(query, gameOf(nodeId)));
+  const isOfLevel = ({ level }: TeamBetSums) => query.level === undefined || level + query.headLevel === query.level;
+  const levels = [...new Set(ofGames.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return {
+    totals: betTotals(ofGames.filter(isOfLevel)),
+    groups: betGroups(sums.filter(isOfLevel), gameOf),
+    levels: levels.map((level) => ({
+      level: level + query.headLevel,
+      ...betTotals(ofGames.filter((one) => one.level === level)),
+    })),
+  };
+}

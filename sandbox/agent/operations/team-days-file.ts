@@ -1,10 +1,12 @@
 import type { Handler } from '#sandbox/calls/call.ts';
-import { csvAnswer } from '#sandbox/calls/csv-answer.ts';
+import { type CellsOf, csvAnswer, type FileUnits } from '#sandbox/calls/csv-answer.ts';
 import { onePage } from '#sandbox/calls/pages-after.ts';
 import { recordRange } from '#sandbox/calls/record-range.ts';
+import type { TeamDay, TeamDaysFile } from '#schemas/generated/platform.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { dayCells } from '../team-days-file.ts';
 import { teamSums } from '../team-sums.ts';
+
+type Field = TeamDaysFile['columns'][number]['field'];
 
 const NO_LEVELS: ReadonlyMap<number, number> = new Map();
 
@@ -22,3 +24,22 @@ export const teamDaysFile: Handler<'teamDaysFile'> = async (call) => {
     pages: onePage(days),
   });
 };
+
+/** The columns of the file; each row is a day. */
+function dayCells({ currency }: Pick<FileUnits, 'currency'>): CellsOf<Field, TeamDay> {
+  const amounts = ['deposits', 'withdrawals', 'turnover', 'netLoss', 'rebate', 'commission'] as const;
+  const money = (of: (typeof amounts)[number]) => (row: TeamDay) => ({ amount: row[of], currency });
+  return {
+    day: ({ day }) => day,
+    registrations: ({ registrations }) => registrations,
+    firstDeposits: ({ firstDeposits }) => firstDeposits,
+    activeMembers: ({ activeMembers }) => activeMembers,
+    deposits: money('deposits'),
+    withdrawals: money('withdrawals'),
+    turnover: money('turnover'),
+    netLoss: money('netLoss'),
+    rebate: money('rebate'),
+    commission: money('commission'),
+    currency: () => currency,
+  };
+}

@@ -1,10 +1,16 @@
 import type { Handler } from '#sandbox/calls/call.ts';
 import { recordRange } from '#sandbox/calls/record-range.ts';
+import type { MovementTotals, TeamMovementsPage } from '#schemas/generated/platform.ts';
+import { sumOf } from '#schemas/money/minor-units.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { recordScope } from '../record-scope.ts';
 import { teamMovementItems } from '../team-movement-items.ts';
-import { teamMovementTotals } from '../team-movement-totals.ts';
-import { teamMovementRows, teamMovementSums } from '../team-movements.ts';
+import {
+  type TeamMovementQuery,
+  type TeamMovementSums,
+  teamMovementRows,
+  teamMovementSums,
+} from '../team-movements.ts';
 
 export const teamMovements: Handler<'teamMovements'> = async (call) => {
   const { platform, query } = call;
@@ -13,7 +19,7 @@ export const teamMovements: Handler<'teamMovements'> = async (call) => {
   const { start, end, ...range } = recordRange(platform, query);
   const wanted = { ...scope, start, end, kind };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  // One view of the database, so that the rows and the sums are of the same movements.
+  // Read rows and sums from one snapshot, so that they agree.
   const { sums, content } = await platform.db.transaction(
     async (tx) => {
       const sums = await teamMovementSums(tx, wanted);
@@ -29,3 +35,33 @@ export const teamMovements: Handler<'teamMovements'> = async (call) => {
   };
   return { success: true, value };
 };
+
+/** Totals of the query, and the totals that choosing another kind or level would give. */
+function teamMovementTotals(
+  sums: readonly TeamMovementSums[],
+  query: TeamMovementQuery,
+): Pick<TeamMovementsPage, 'totals' | 'kinds' | 'levels'> {
+  const ofKind = sums.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+  const isOfLevel = ({ level }: TeamMovementSums) =>
+    query.level === undefined || level + query.headLevel === query.level;
+  const ofLevel = sums.filter(isOfLevel);
+  const levels = [...new Set(ofKind.map(({ level }) => level))].toSorted((a, b) => a - b);
+  const kinds = [...new Set(ofLevel.map(({ kind }) => kind))].toSorted();
+  return {
+    totals: added(ofKind.filter(isOfLevel)),
+    kinds: kinds.map((kind) => ({ kind, ...added(ofLevel.filter((one) => one.kind === kind)) })),
+    levels: levels.map((level) => ({
+      level: level + query.headLevel,
+      ...added(ofKind.filter((one) => one.level === level)),
+    })),
+  };
+}
+
+function added(sums: readonly MovementTotals[]): MovementTotals {
+  return {
+    count: sums.reduce((all, { count }) => all + count, 0),
+    received: sumOf(sums.map(({ received }) => received)),
+    spent: sumOf(sums.map(({ spent }) => spent)),
+    net: sumOf(sums.map(({ net }) => net)),
+  };
+}

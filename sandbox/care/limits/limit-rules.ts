@@ -15,7 +15,7 @@ export interface LimitState {
   amount: number | null;
   /** When an increase was asked for; null without one. */
   askedAt: number | null;
-  /** What the increase is to; null for no limit. */
+  /** The limit after the increase; null for none. */
   wanted: number | null;
 }
 

@@ -17,7 +17,7 @@ export function spanOf(period: CarePeriod, at: number, timeZone: string): Period
   return { start: startOfDayIn(first, timeZone), end: startOfDayIn(after, timeZone) };
 }
 
-/** From the first start to the last end of some spans. */
+/** The span from the first start to the last end. */
 export function widest(spans: readonly PeriodSpan[]): PeriodSpan {
   return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
 }

@@ -13,7 +13,7 @@ import { depositedIn } from './usage.ts';
 
 export interface Payment {
   memberId: number;
-  /** Before the fee. */
+  /** Includes the fee. */
   amount: number;
   at: number;
 }

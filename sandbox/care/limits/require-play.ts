@@ -30,7 +30,7 @@ export async function requirePlay(platform: Platform, { memberId, stake, wallet 
   if (stopped) throw stopped;
   await requireKnownOwner(platform, memberId);
   await touchSitting(db, memberId, at);
-  // After the main account, as in transfers between wallets.
+  // Lock the main account first, as transfers between wallets do.
   const paying = wallet === null ? main : await vendorAccount(db, memberId, wallet);
   const booked = await bookedAt(db, paying.id, at);
   const breach = await breachOf(platform, { memberId, kinds: ['stake', 'loss', 'session'], amount: stake, at: booked });

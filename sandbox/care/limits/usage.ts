@@ -6,7 +6,6 @@ import type { CareKind } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { careSittings } from '../care-tables.ts';
 import { type PeriodSpan, widest } from './period.ts';
-import { unionMs } from './union-ms.ts';
 
 export interface Usage {
   memberId: number;
@@ -19,12 +18,12 @@ export interface Usage {
 export type Used = Readonly<Record<CareKind, number>>;
 
 /**
- * What a member has used of limits in each of some spans; zero for kinds that are not asked for. With the member's account
+ * A member's usage of limits in each span; zero for other kinds than those asked for. With the member's account
  * locked, it is exact.
  */
 export async function usedIn(db: Database, kinds: ReadonlySet<CareKind>, usage: Usage): Promise<Used[]> {
   const none = usage.spans.map(() => 0);
-  // They count in every period: each may be credited in the running one.
+  // Unpaid orders count in every period: each may be credited in the running one.
   const unpaid = kinds.has('deposit') ? await hooksOf(db).count('unpaidDeposits', { db, ...usage }) : 0;
   const deposited = kinds.has('deposit') ? await depositedIn(db, usage) : none;
   const staked = kinds.has('stake') || kinds.has('loss') ? await stakedIn(db, usage) : [];
@@ -41,7 +40,7 @@ export async function usedIn(db: Database, kinds: ReadonlySet<CareKind>, usage: 
  * gross deposit limits must be offered, over 24 hours, 7 days and one month, over fixed time frames.
  */
 export async function depositedIn(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
-  // What left the bank, so that fees count too.
+  // Count the money that left the bank, which includes fees.
   const sums = spans.map((span, index) => [`${index}`, sumWithin(span, sql`-paid.amount`)] as const);
   const [found] = await db
     .select(Object.fromEntries(sums))
@@ -106,4 +105,18 @@ function isWithin({ start, end }: PeriodSpan) {
 
 function sumWithin(span: PeriodSpan, amount: SQL, condition?: SQL): SQL<number> {
   return sql`coalesce(sum(${amount}) filter (where ${and(isWithin(span), condition)}), 0)`.mapWith(Number);
+}
+
+/** How long at least one of some stretches of time lasted within a span. */
+function unionMs(stretches: readonly PeriodSpan[], span: PeriodSpan): number {
+  let total = 0;
+  let counted = span.start;
+  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(start, counted);
+    const to = Math.min(end, span.end);
+    if (to <= from) continue;
+    total += to - from;
+    counted = to;
+  }
+  return total;
 }

@@ -28,7 +28,7 @@ export interface NewCareEvent {
   /** Null for somebody without an account. */
   memberId: number | null;
   kind: (typeof CARE_EVENTS)[number];
-  /** What it was about. Nothing that the person would not want a stranger to read. */
+  /** Details of the event. Must hold nothing that the person would hide from a stranger. */
   facts: Record<string, unknown>;
   shown?: CareText;
   at: number;

@@ -9,12 +9,12 @@ import { careLog } from '../care-tables.ts';
 import type { CareFact } from './markers.ts';
 
 const KNOWN_MS = 35 * DAY_MS;
-/** Of play, which has many movements, the rules ask for a week. */
+/** The rules need only a week of play, which has many movements. */
 const PLAY_MS = 7 * DAY_MS;
 const QUARTER_MS = 15 * MINUTE_MS;
 type Fact = Omit<CareFact, 'hour'>;
 
-/** What the platform knows of a member's payments of five weeks and play of one, in the order of time. Withdrawals cannot be taken back here. */
+/** A member's payments of five weeks and play of one, in order of time. Withdrawals cannot be taken back here. */
 export async function careFacts(platform: Platform, memberId: number): Promise<CareFact[]> {
   const { db, now } = platform;
   const since = now() - KNOWN_MS;

@@ -30,7 +30,7 @@ export type Marker = (typeof MARKERS)[number];
 
 interface Rule {
   weight: number;
-  /** What it means, as the operator reads it. */
+  /** Explanation for the operator. */
   text: string;
   holds(facts: readonly CareFact[], now: number): boolean;
 }
@@ -98,7 +98,7 @@ function timesChased(facts: readonly CareFact[]): number {
 
 export type CareStepKind = 'message' | 'prompt' | 'call';
 
-/** From which score on a step is taken, the strongest first. */
+/** Steps with their lowest score, the strongest first. */
 const STEPS: readonly (readonly [CareStepKind, number])[] = [
   ['call', 6],
   ['prompt', 4],
@@ -107,13 +107,13 @@ const STEPS: readonly (readonly [CareStepKind, number])[] = [
 
 export interface Judgement {
   score: number;
-  /** In the order of `MARKERS`. */
+  /** Sorted as in `MARKERS`. */
   reasons: Marker[];
   /** Null below every step. */
   step: CareStepKind | null;
 }
 
-/** What the facts of the last five weeks come to. Facts are in the order of time. */
+/** Scores the facts of the last five weeks. @param facts in order of time */
 export function judge(facts: readonly CareFact[], now: number): Judgement {
   const reasons = MARKERS.filter((marker) => RULES[marker].holds(facts, now));
   const score = reasons.reduce((total, marker) => total + RULES[marker].weight, 0);

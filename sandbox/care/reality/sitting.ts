@@ -19,7 +19,7 @@ export async function lastSitting(db: Database, memberId: number): Promise<Sitti
   return found ?? null;
 }
 
-/** In a query: when a member was last active; null for never. */
+/** SQL for the time of a member's last activity; null for never. */
 export function lastSeenAt(memberId: SQLWrapper): SQL<number | null> {
   const seenAt = sql`(select max(${careSittings.seenAt}) from ${careSittings} where ${careSittings.memberId} = ${memberId})`;
   return seenAt.mapWith((value) => (value === null ? null : Number(value)));

@@ -1,14 +1,24 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Guarded } from '#sandbox/hooks/domain.ts';
 import { Refusal } from '#sandbox/refusal.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import { careStops, careTraits } from '../care-tables.ts';
 import { runsAt } from '../stops/is-stopped.ts';
-import { isClosedPerson } from './closed-person.ts';
 import { registersOf } from './registers.ts';
-import { type Trait, traitsIn } from './traits.ts';
+import { type Given, type Trait, traitsIn } from './traits.ts';
 
-/** Who an excluded person was recognised by. */
+const { email, mobile, details, type } = members;
+
+/** `oneEmail`, in a query. */
+const BARE_EMAIL = sql`regexp_replace(lower(normalize(${email}, NFKC)), '^(.[^@+]*)\\+[^@]*@', '\\1@')`;
+const MAILBOX = sql`case when ${BARE_EMAIL} ~ '@(gmail|googlemail)\\.com$'
+  then replace(split_part(${BARE_EMAIL}, '@', 1), '.', '') || '@gmail.com' else ${BARE_EMAIL} end`;
+/** The last digits of a number, as traits have them. */
+const NUMBER = sql`right(regexp_replace(coalesce(${mobile}, ${details}->>'mobileNum'), '\\D', '', 'g'), 9)`;
+const BORN = sql`regexp_replace(${details}->>'birthday', '\\D', '', 'g')`;
+
+/** The register or the account that an excluded person was recognised by. */
 export type Match = { register: 'country' | 'operator' } | { memberId: number };
 
 /**
@@ -24,7 +34,7 @@ export async function excludedPerson(
   // A member who chose to be excluded by all brands is on the operator's register because of that, and it says no more.
   const isOwn = self !== undefined && (await hasOwnStop(db, self, now));
   const found: Match[] = [];
-  // Each is asked whatever the others say, so that all answers take the same time.
+  // Ask all registers whatever the first ones answer, so that every answer takes the same time.
   for (const register of registersOf(db)) {
     if (register.name === 'operator' && isOwn) continue;
     if (await register.lists(traits)) found.push({ register: register.name });
@@ -33,7 +43,7 @@ export async function excludedPerson(
   return found[0] ?? (memberId === undefined ? null : { memberId });
 }
 
-/** One of the members who have stopped themselves and are known by one of these traits; each account has a name of its own. */
+/** A member with one of these traits who has stopped playing. Account names identify nobody: each is unique. */
 async function memberWith(db: Database, traits: readonly Trait[], now: number, self?: number) {
   const shared = traits.filter(({ trait }) => trait !== 'account');
   if (shared.length === 0) return undefined;
@@ -63,4 +73,37 @@ export async function refusedPerson({ db, person, at }: Guarded['joining']): Pro
   const isClosed = await isClosedPerson(db, person);
   if (!(isExcluded || isClosed)) return null;
   return new Refusal(403, 'account_refused', 'A person has to look at this registration. Customer service can help.');
+}
+
+/**
+ * Whether a member whose account the operator or an agent has closed is known by the same mailbox, number, or name with a date of
+ * birth. Somebody has to look at an account that would be opened in place of a closed one, whatever closed it; only so does the refusal of
+ * an excluded person not tell that they are excluded.
+ */
+async function isClosedPerson(db: Database, given: Given): Promise<boolean> {
+  const { asked } = traitsIn({ ...given, account: null, card: null });
+  const born = (given.birthday ?? '').replaceAll(/\D/g, '');
+  const places: SQL[] = asked.flatMap(({ trait, value }) => placeOf(trait, value));
+  if (asked.some(({ trait }) => trait === 'person')) places.push(sql`${BORN} = ${born}`);
+  if (places.length === 0) return false;
+  const found = await db
+    .select({ email, mobile, details })
+    .from(members)
+    .where(and(eq(type, 0), or(eq(members.isLocked, true), isNotNull(members.frozenBy)), or(...places)));
+  const values = new Set(asked.map(named));
+  return found.some((member) => keptOf(member).some((trait) => values.has(named(trait))));
+}
+
+function placeOf(trait: Trait['trait'], value: string): SQL[] {
+  if (trait === 'email') return [sql`${MAILBOX} = ${value}`];
+  return trait === 'mobile' ? [sql`${NUMBER} = ${value}`] : [];
+}
+
+function keptOf(member: Pick<typeof members.$inferSelect, 'email' | 'mobile' | 'details'>): Trait[] {
+  const { mobileNum, payeeName: name, birthday } = member.details;
+  return traitsIn({ email: member.email, mobile: member.mobile ?? mobileNum, name, birthday }).kept;
+}
+
+function named({ trait, value }: Trait): string {
+  return `${trait} ${value}`;
 }

@@ -16,7 +16,7 @@ export async function requireKnownOwner(platform: Platform, memberId: number): P
   if (!(await isUnknown(platform.db, memberId))) return;
   if (needsVerification(platform, { type: 0 }))
     throw new Refusal(403, 'verification_due', 'Say who you are before you play: verify your identity.');
-  // Without exclusion no register has a question to ask.
+  // Registers only matter for self-exclusion.
   if (!careRulesOf(platform).parts.includes('selfExclusion')) return;
   throw new Refusal(403, 'owner_unknown', 'Say who you are before you play: add your email address.');
 }

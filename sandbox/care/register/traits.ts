@@ -19,7 +19,7 @@ export interface Traits {
   asked: Trait[];
 }
 
-/** What somebody gives who has no account yet, or adds to one. */
+/** Details that a person gives when opening an account, or adds to one. */
 export interface Given extends Person {
   /** Number of a card, bank account or e-wallet. */
   card?: string | null | undefined;
@@ -71,7 +71,7 @@ function digits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '');
 }
 
-/** With or without its country's code and zeros. */
+/** The same for a number with or without its country code and zeros. */
 function lastDigits(mobile: string): string {
   const all = digits(mobile);
   return all.length < 7 ? '' : all.slice(-9);

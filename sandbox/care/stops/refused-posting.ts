@@ -7,7 +7,7 @@ import { stopRefusal } from './bar.ts';
 import { hasStop } from './is-stopped.ts';
 
 /**
- * What a stopped member can still get: what is won, sent back or taken out, and what a contract owes them. Play, payments in,
+ * Postings that a stopped member still gets: wins, refunds, withdrawals and contract payments. Play, payments in,
  * gifts, and money that other members send are refused, and so is every kind that is not named here.
  */
 const OPEN: ReadonlySet<TransactionKind> = new Set([

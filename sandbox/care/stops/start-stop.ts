@@ -22,7 +22,7 @@ export interface NewStop {
   fingerprint: string;
   idempotencyKey: string;
   shown?: CareText;
-  /** Of the session that asks: it stays, and can only withdraw. */
+  /** Token of the calling session, which stays open to withdraw. */
   token: string | null;
 }
 

@@ -1,7 +1,13 @@
 import type { Handler } from '#sandbox/calls/call.ts';
+import { withZone } from '#sandbox/merchants/merchant-zone.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { Announcements } from '#schemas/generated/platform.ts';
 import { bannersFor } from '../banners.ts';
+
+interface Text {
+  title: string;
+  content: string;
+}
 
 const EXECUTIONS = ['B', 'A', 'F'] as const;
 
@@ -10,19 +16,23 @@ export const announcements: Handler<'announcements'> = ({ platform, query }) => 
   const { brand } = platform;
   const code = query.language ?? brand.languages.default;
   const words = wordsOf('content', code);
+  const zoned = (item: Text) => ({
+    title: withZone(item.title, brand, platform.now()),
+    content: withZone(item.content, brand, platform.now()),
+  });
   const wanted = query.types?.split(',');
   const all: Announcements = {
     banners: bannersFor(brand, code),
     player: words.player.map((item, index) => ({
       id: 101 + index,
-      ...item,
+      ...zoned(item),
       ...(index === 0 && platform.switches.pressingAnnouncement && { isPopup: true }),
     })),
     popup: (platform.switches.popups ? words.popup : [])
       .map((item, index) => ({ id: 201 + index, execution: EXECUTIONS[index] ?? 'A', ...item }))
       .filter(({ execution }) => !query.execution || execution === query.execution),
     promotion: words.promotion.map((item, index) => ({ id: 301 + index, promotionType: 'REWARD', ...item })),
-    notices: words.notices.map((item, index) => ({ id: 401 + index, ...item })),
+    notices: words.notices.map((item, index) => ({ id: 401 + index, ...zoned(item) })),
   };
   const value: Announcements = {
     banners: chosen(wanted, 'B', all.banners),

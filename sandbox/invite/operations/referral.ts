@@ -1,15 +1,21 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
-import { listRange } from '#sandbox/calls/record-range.ts';
+import { listRange, type RecordRange } from '#sandbox/calls/record-range.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import { bets } from '#sandbox/play/play-tables.ts';
 import { requireModule } from '#sandbox/process/modules.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { isTrial } from '#sandbox/roster/member.ts';
+import { members } from '#sandbox/roster/member-tables.ts';
 import type { InvitedFriend } from '#schemas/generated/platform.ts';
-import { countFriends, friendsOf } from '../friends.ts';
 import { referralCode } from '../referral-code.ts';
 import { referrals } from '../referral-tables.ts';
 import { friendReward, goalIn, INVITE } from '../referrals.ts';
+
+/** Members invited by one member, by the days of their registration. */
+interface FriendRange extends Pick<RecordRange, 'start' | 'end'> {
+  inviterId: number;
+}
 
 export const referral: Handler<'referral'> = async (call) => {
   const { platform, query } = call;
@@ -48,3 +54,31 @@ export const referral: Handler<'referral'> = async (call) => {
     },
   };
 };
+
+async function countFriends(db: Database, range: FriendRange): Promise<number> {
+  const [found] = await db.select({ friends: count() }).from(referrals).where(isInvited(range));
+  return found?.friends ?? 0;
+}
+
+/** A page of friends, latest first. */
+function friendsOf(db: Database, range: FriendRange, { limit, offset }: { limit: number; offset: number }) {
+  // The page first, from an index: what is before it costs nothing else.
+  const page = db
+    .select({ id: referrals.memberId, joinedAt: referrals.joinedAt, paid: referrals.rewardedAt })
+    .from(referrals)
+    .where(isInvited(range))
+    .orderBy(desc(referrals.joinedAt), desc(referrals.memberId))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select({ id: page.id, account: members.account, joinedAt: page.joinedAt, paid: page.paid })
+    .from(page)
+    .innerJoin(members, eq(members.id, page.id))
+    .orderBy(desc(page.joinedAt), desc(page.id));
+}
+
+function isInvited({ inviterId, start, end }: FriendRange) {
+  const { joinedAt } = referrals;
+  return and(eq(referrals.inviterId, inviterId), gte(joinedAt, start), lt(joinedAt, end));
+}

@@ -19,8 +19,9 @@ import { noteLogIn } from '#sandbox/session/log-ins.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { openSession, type PasswordKind } from '#sandbox/session/session.ts';
 import { takeTemporaryPassword } from '#sandbox/session/temporary-password.ts';
-import type { LoginPayload } from '#schemas/generated/platform.ts';
-import { loginBySms } from '../login-by-sms.ts';
+import { mobileOf } from '#sandbox/verification/mobile.ts';
+import { provenMember } from '#sandbox/verification/proven-member.ts';
+import type { LoginPayload, LoginValue, SmsLoginPayload } from '#schemas/generated/platform.ts';
 
 /** Type of a trial account in the contract. */
 const TRIAL = 4;
@@ -79,4 +80,16 @@ async function checkCaptcha(platform: Platform, payload: LoginPayload): Promise<
 function schemaOf(payload: unknown): 'LoginPayload' | 'SmsLoginPayload' {
   const isSms = typeof payload === 'object' && payload !== null && 'type' in payload && payload.type === 'sms';
   return isSms ? 'SmsLoginPayload' : 'LoginPayload';
+}
+
+/** Opens a session for the member who owns a mobile number. */
+async function loginBySms(call: Call<'login'>, payload: SmsLoginPayload): Promise<LoginValue> {
+  const { platform, address } = call;
+  requireModule(platform, 'MOBILEVERCODELOGIN3');
+  const mobile = mobileOf(payload);
+  const member = await provenMember(platform, { mobile, proof: payload, address });
+  if (!member) throw new Refusal(401, 'mobile_unknown', 'No member has this mobile number.');
+  const value = await openSession(platform, member);
+  await noteLogIn(call, member.id, value.token);
+  return value;
 }

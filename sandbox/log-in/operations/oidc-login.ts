@@ -61,7 +61,7 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
         vipLabel: 'Bronze',
         firstTimeLogin: true,
         rate: 0,
-        // Only an address that the provider has verified may receive temporary passwords.
+        // Temporary passwords must go to verified addresses only.
         email,
         details: {},
         registeredAt: now(),

@@ -5,11 +5,40 @@ import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import type { LotterySlip } from '#schemas/generated/platform.ts';
-import { negative, ZERO } from '#schemas/money/minor-units.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import type { ErrorCode, LotteryLine, LotterySlip } from '#schemas/generated/platform.ts';
+import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
+import { nextDraws } from '../draws/find-draws.ts';
+import { isSelection } from '../games/bet-kind.ts';
+import { lotteryGame } from '../games/lottery-games.ts';
 import { lotteryBets } from '../lottery-tables.ts';
-import { checkLines, type SoldLine } from './check-lines.ts';
+import { currentOdds, maxStake, stakeStep } from './limits.ts';
 import type { OpenBet } from './settle.ts';
+
+/** A line that passed the checks, with the data needed to settle it. */
+interface SoldLine {
+  gameCode: string;
+  issue: string;
+  dueAt: number;
+  kind: string;
+  selection: string[];
+  stake: MinorUnits;
+  odds: number[];
+}
+
+interface Fault {
+  errorCode: ErrorCode;
+  status: number;
+  message: string;
+}
+
+const FAULTS = {
+  unknown: { status: 404, errorCode: 'not_found', message: 'There is no such game or bet.' },
+  maintenance: { status: 409, errorCode: 'game_maintenance', message: 'The game takes no bets at the moment.' },
+  selection: { status: 422, errorCode: 'invalid_field', message: 'The selection or the stake is not valid.' },
+  closed: { status: 409, errorCode: 'issue_closed', message: 'This draw no longer takes bets.' },
+  odds: { status: 409, errorCode: 'odds_changed', message: 'The odds have changed.' },
+} as const satisfies Record<string, Fault>;
 
 interface Stake {
   memberId: number;
@@ -68,4 +97,38 @@ async function betsOf(db: Database, memberId: number, ticket: string): Promise<O
     .from(lotteryBets)
     .where(and(eq(lotteryBets.memberId, memberId), eq(lotteryBets.ticket, ticket)))
     .orderBy(asc(lotteryBets.id));
+}
+
+/** @throws Refusal for the first problem of the slip, with all affected lines in `value.lines` */
+async function checkLines(platform: Platform, lines: readonly LotteryLine[]): Promise<SoldLine[]> {
+  const sold: SoldLine[] = [];
+  const refused: { fault: Fault; index: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const checked = await checkLine(platform, line);
+    if ('errorCode' in checked) refused.push({ fault: checked, index });
+    else sold.push(checked);
+  }
+  const first = refused[0]?.fault;
+  if (!first) return sold;
+  const about = refused.filter(({ fault }) => fault === first).map(({ index }) => index);
+  throw new Refusal(first.status, first.errorCode, first.message, { lines: about });
+}
+
+async function checkLine(platform: Platform, line: LotteryLine): Promise<SoldLine | Fault> {
+  const { gameCode, issue, selection, stake } = line;
+  const game = lotteryGame(gameCode);
+  const kind = game?.kinds.find(({ code }) => code === line.kind);
+  if (!game || !kind) return FAULTS.unknown;
+  if (platform.switches.lotteryClosed.includes(gameCode)) return FAULTS.maintenance;
+  const { currency } = platform.brand;
+  const step = stakeStep(currency);
+  const isStake = stake >= step && stake % step === 0 && stake <= maxStake(kind, currency);
+  if (!isStake || !isSelection(kind.picker, selection)) return FAULTS.selection;
+  const now = platform.now();
+  // Once sales for a draw have closed, bets go to the one after it.
+  const draw = (await nextDraws(platform.db, game, now)).find(({ dueAt }) => now < dueAt - game.closes);
+  if (draw?.issue !== issue) return FAULTS.closed;
+  const odds = currentOdds(kind, platform);
+  if (line.odds !== odds[0]) return FAULTS.odds;
+  return { gameCode, issue, dueAt: draw.dueAt, kind: kind.code, selection, stake, odds };
 }

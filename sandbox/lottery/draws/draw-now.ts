@@ -31,7 +31,7 @@ export async function drawNow(
   const { issue, dueAt } = now < next.dueAt - game.closes ? next : later;
   const status = cancel ? 'cancelled' : 'opened';
   const draw = { gameCode, issue, dueAt, status, openedAt: now } as const;
-  // Of two simultaneous requests the first wins.
+  // The first of two simultaneous requests wins.
   await platform.db.insert(lotteryDraws).values(draw).onConflictDoNothing();
   await settleDue(platform);
   await publishDraw(platform, game);

@@ -18,7 +18,7 @@ const ARRIVAL = 10_000;
 export function runDraws(platform: Platform, report: Report): () => Promise<void> {
   const publishDue = dueDrawPublisher(platform);
   let running = true;
-  /** Until when all due bets are settled. A platform without a draw to settle asks its database nothing. */
+  /** All bets due until then are settled. Saves the database a query where there is no draw to settle. */
   let settledUntil = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   const settle = async (): Promise<void> => {

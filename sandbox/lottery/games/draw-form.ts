@@ -5,7 +5,6 @@ export interface RegionalPrize {
   readonly digits: number;
 }
 
-/** What is drawn. */
 export type DrawForm =
   /** Digits from 0 to 9. */
   | { readonly form: 'digits'; readonly count: number }

@@ -2,6 +2,9 @@ import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { needsVerification, verificationOf } from '#sandbox/roster/verification.ts';
 import { securityQuestionsOf } from '#sandbox/session/security-questions.ts';
 
+/** Employed, self-employed, retired, student and other. */
+const INCOME_SOURCES = [1, 2, 3, 4, 5] as const;
+
 export const securityConfig: Handler<'securityConfig'> = async (call) => {
   const { platform } = call;
   const member = loggedIn(call);
@@ -11,6 +14,7 @@ export const securityConfig: Handler<'securityConfig'> = async (call) => {
     isComplete: status === 'A',
     status,
     isDue: call.owing?.owed === 'verification',
+    incomeSources: [...INCOME_SOURCES],
   };
   const isAsked = (await securityQuestionsOf(platform, member.id)).length > 0;
   const securityQuestions = { enabled: isAsked, isComplete: isAsked, isDue: call.owing?.owed === 'answer' };

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/calls/call.ts';
+import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { lockedMember } from '#sandbox/roster/locked-member.ts';
-import { isLastWayIn } from '../last-way-in.ts';
+import { hasPassword, type Member } from '#sandbox/roster/member.ts';
+import { identities } from '#sandbox/session/session-tables.ts';
 import { passkeys } from '../passkey-tables.ts';
-import { passkeyMember, requirePasskey } from '../passkeys.ts';
+import { passkeyMember, passkeysOf, requirePasskey } from '../passkeys.ts';
 
 export const removePasskey: Handler<'removePasskey'> = async (call) => {
   const { platform, query } = call;
@@ -19,3 +21,11 @@ export const removePasskey: Handler<'removePasskey'> = async (call) => {
   });
   return { success: true };
 };
+
+/** Whether a member could not log in any more without one of their passkeys. */
+async function isLastWayIn({ db, brand }: Platform, member: Member): Promise<boolean> {
+  if (hasPassword(member) || (member.mobile && brand.logIn.includes('sms'))) return false;
+  const linked = await db.select().from(identities).where(eq(identities.memberId, member.id));
+  if (linked.some(({ provider }) => brand.logIn.some((way) => way === provider))) return false;
+  return (await passkeysOf(db, member.id)).length < 2;
+}

@@ -20,7 +20,7 @@ export function shuffled(below: Below): () => Card {
   };
 }
 
-/** From 2 to 14, the ace. */
+/** A number from 2 to 14, the ace. */
 export function height({ rank }: Card): number {
   const index = RANKS.indexOf(rank);
   return index === 0 ? 14 : index + 1;

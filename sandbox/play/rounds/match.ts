@@ -1,7 +1,39 @@
 import { randomFrom } from '#sandbox/artwork/random.ts';
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
 import type { Below, Round } from './round.ts';
-import { sideNames } from './side-names.ts';
+
+/** Invented, and not translated: names of clubs, players and teams. */
+const CLUBS = [
+  'Harbor City',
+  'Northgate',
+  'Riverside',
+  'Old Mill',
+  'Eastport',
+  'Summit Town',
+  'Valley United',
+  'Kingsway',
+];
+const PLAYERS = ['A. Marlow', 'J. Santos', 'K. Ito', 'L. Moreau', 'D. Okafor', 'P. Nguyen', 'R. Castillo', 'T. Berg'];
+const TEAMS = [
+  'Nightjar',
+  'Ironclad',
+  'Paper Tigers',
+  'Blue Shift',
+  'Deep Six',
+  'Redline',
+  'Lantern Five',
+  'Zero Hour',
+];
+const ROOSTERS = [
+  'Meron · Kalawit',
+  'Wala · Bulik',
+  'Meron · Talisayin',
+  'Wala · Dome',
+  'Meron · Alimbuyugin',
+  'Wala · Puti',
+];
+
+const SOLO = /tennis|boxing|golf|badminton|darts|snooker|skiing|sailing|swimming|cycling|fights|racing|horses/i;
 
 const FIXTURES = 3;
 const RETURNED = 0.94;
@@ -9,7 +41,7 @@ const RETURNED = 0.94;
 export interface Fixture {
   readonly home: string;
   readonly away: string;
-  /** By outcome, as multiples of the stake; a sport without draws has none. */
+  /** Multiples of the stake by outcome; a sport without draws has none for a draw. */
   readonly odds: Readonly<Record<string, number>>;
 }
 
@@ -54,7 +86,7 @@ export function fixturesOf(game: CatalogueGame): Fixture[] {
   });
 }
 
-/** In hundredths, so that stakes of whole tens win whole units. */
+/** Rounds odds to tenths, so that stakes of whole tens win whole units. */
 function oddsOf(share: number): number {
   return Math.round((RETURNED / share) * 10) / 10;
 }
@@ -64,4 +96,15 @@ function scoreOf(style: Style, outcome: string, below: Below): Record<'home' | '
   if (outcome === 'draw') return { home: low, away: low };
   const high = style === 'sets' ? 2 : low + 1 + below(style === 'points' ? 18 : 3);
   return outcome === 'home' ? { home: high, away: low } : { home: low, away: high };
+}
+
+/** The sides of a game's matches: two for each, in an order of the game's own. */
+function sideNames({ name, gameType, vassalage }: CatalogueGame, random: () => number): string[] {
+  // Cockfights have fixed corners.
+  if (vassalage === 'DS88') return ROOSTERS;
+  const names = gameType === 'ESPORTS' ? TEAMS : SOLO.test(name) ? PLAYERS : CLUBS;
+  return names
+    .map((side) => ({ side, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ side }) => side);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
 
-/** What a bet can win: a multiple of its stake, never 1, so that every bet changes the balance. */
+/** A possible win: a multiple of the stake, never 1, so that every bet changes the balance. */
 export interface Prize {
   readonly chance: number;
   readonly multiple: number;
@@ -20,8 +20,8 @@ export interface SettledPick {
 export interface Round {
   /** The bets of a game with their prizes, the highest first. Each bet loses in all other cases. */
   picks(game: CatalogueGame): Readonly<Record<string, readonly Prize[]>>;
-  /** What the game shows before a bet, beside its picks. */
+  /** Shown before a bet, beside the picks. */
   table?(game: CatalogueGame): object;
-  /** What happens at the table: always in accord with the outcome, and the same for the same chances. */
+  /** Shown at the table. Agrees with the outcome, and is the same for the same chances. */
   scene(settled: SettledPick, below: Below): object;
 }

@@ -44,9 +44,9 @@ function smallestMultiple(prizes: readonly Prize[]): number {
   return Math.min(...prizes.map(({ multiple }) => multiple));
 }
 
-/** What a stake wins, in whole minor units. */
+/** The win of a stake, in whole minor units. */
 function winOf(stake: MinorUnits, multiple: number): MinorUnits {
-  // In thousandths: the product of a fraction may be a little less than it should be.
+  // Multiply in thousandths: the product of a fraction may come out a little too small.
   return minorUnits(Math.floor((stake * Math.round(multiple * 1000)) / 1000));
 }
 
@@ -55,11 +55,11 @@ interface Outcome {
   pick: string;
   stake: MinorUnits;
   win: MinorUnits;
-  /** Of the bet: the same key shows the same scene. */
+  /** Key of the bet. The same key shows the same scene. */
   key: string;
 }
 
-/** What the player sees of a settled bet. */
+/** The scene of a settled bet, as the player sees it. */
 export function sceneOf({ game, pick, stake, win, key }: Outcome): object {
   const prizes = prizesOf(game, pick);
   const multiple = prizes.find((prize) => winOf(stake, prize.multiple) === win)?.multiple ?? 0;

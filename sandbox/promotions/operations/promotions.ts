@@ -1,6 +1,7 @@
 import type { Handler } from '#sandbox/calls/call.ts';
+import { withZone } from '#sandbox/merchants/merchant-zone.ts';
+import type { Platform } from '#sandbox/platform.ts';
 import { requireModule } from '#sandbox/process/modules.ts';
-import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { type MemberPromotion, memberPromotions, PROMOTION } from '../member-promotions.ts';
@@ -10,18 +11,20 @@ export const promotions: Handler<'promotions'> = async ({ platform, query, membe
   requireModule(platform, PROMOTION);
   const code = query.language ?? platform.brand.languages.default;
   const found = await memberPromotions(platform, member);
-  return { success: true, value: { promotions: found.map((one) => promotionItem(one, platform.brand, code)) } };
+  return { success: true, value: { promotions: found.map((one) => promotionItem(one, platform, code)) } };
 };
 
-function promotionItem(promotion: MemberPromotion, brand: SandboxBrand, code: string): Promotion {
+function promotionItem(promotion: MemberPromotion, platform: Platform, code: string): Promotion {
   const { plan, entry, status, startsAt, endsAt, bonus, progress } = promotion;
+  const { brand } = platform;
   const words = wordsOf('promotions', code);
+  const { title, summary, content } = words.promotions[plan.key];
   const { id, category, kind, scene } = plan;
   const isRead = brand.languages.offered.find((offered) => offered.code === code)?.direction === 'rtl';
   const reason = status === 'REJECTED' ? reasonIn(words, entry?.reason ?? null) : undefined;
   const granted = status === 'CLAIMED' || (status === 'ISSUED' && entry?.status === 'ISSUED');
   return {
-    ...{ id, category, kind, status, ...words.promotions[plan.key] },
+    ...{ id, category, kind, status, title, summary, content: withZone(content, brand, platform.now()) },
     ...{ url: `/img/banners/${scene}.svg${isRead ? '?side=left' : ''}`, startsAt, bonus, currency: brand.currency },
     ...(endsAt !== undefined && { endsAt }),
     ...(granted && entry && { paid: entry.amount }),

@@ -16,7 +16,7 @@ export const rewardHistory: Handler<'rewardHistory'> = async (call) => {
   const titles = new Map(plansOf(brand).map((plan) => [plan.id, words[plan.key].title]));
   const { start, end, ...range } = listRange(call.platform, call.query);
   const { memberId, status, promotionId, changedAt, amount } = promotionEntries;
-  // At most one a plan: a promotion pays a member once.
+  // A promotion pays a member once, so there is at most one payment a plan.
   const paid = await db
     .select({ promotionId, amount, paidAt: changedAt })
     .from(promotionEntries)

@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/calls/call.ts';
 import { recordRange } from '#sandbox/calls/record-range.ts';
+import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
 import { shelfOf } from '#sandbox/catalogue/game-items.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import { netPosition } from '#sandbox/ledger/net-position.ts';
-import { dayIn } from '#sandbox/merchants/days.ts';
+import { addDays, dayIn } from '#sandbox/merchants/days.ts';
+import { betDays } from '#sandbox/play/play-tables.ts';
 import { members } from '#sandbox/roster/member-tables.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
-import { profitSums } from '../profit-sums.ts';
 import { recordMember } from '../record-member.ts';
+import { type BetQuery, betSums, daysWanted } from '../settled-bets.ts';
+
+const NOTHING = { count: 0, stake: ZERO, paid: ZERO, profit: ZERO };
 
 export const profitRecord: Handler<'profitRecord'> = async (call) => {
   const { platform, query } = call;
@@ -15,7 +21,7 @@ export const profitRecord: Handler<'profitRecord'> = async (call) => {
   const { start, end, ...range } = recordRange(platform, query);
   const shelf = shelfOf(platform);
   const wanted = { memberId, from: range.from, to: range.to, start, end, gameType: query.gameType };
-  // One view of the database, so that a bet between two of its questions shows in none.
+  // Read everything from one snapshot, so that a bet placed meanwhile shows nowhere.
   const found = await platform.db.transaction(
     async (tx) => ({
       sums: await profitSums(tx, wanted, shelf.games),
@@ -37,3 +43,21 @@ export const profitRecord: Handler<'profitRecord'> = async (call) => {
     },
   };
 };
+
+/** Sums of each day of the range, in order, and sums by game. A day without bets has zeros. */
+async function profitSums(db: Database, query: BetQuery, games: readonly CatalogueGame[]) {
+  const { from, to } = query;
+  const days = [from];
+  for (let day = from; day < to; days.push(day)) day = addDays(day, 1);
+  // Both from one reading.
+  const found = await db
+    .select({ day: sql<string | null>`${betDays.day}`, nodeId: sql<number | null>`${betDays.nodeId}`, ...betSums })
+    .from(betDays)
+    .where(daysWanted(query, games))
+    .groupBy(sql`grouping sets ((1), (2))`);
+  const byDay = new Map(found.map(({ day, nodeId: _, ...sums }) => [day, sums]));
+  return {
+    days: days.map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
+    games: found.flatMap(({ day: _, nodeId, ...sums }) => (nodeId === null ? [] : [{ nodeId, ...sums }])),
+  };
+}

@@ -13,7 +13,7 @@ export const botChallenge: Handler<'botChallenge'> = async ({ platform, query })
     ...WORK,
     deriveKey,
     data: { action: query.action },
-    // What checks the solution compares this with the machine's clock.
+    // The library that checks the solution compares this with the machine's clock.
     expiresAt: new Date(platform.now() - platform.clock.ahead() + GOOD_FOR_MS),
     hmacSignatureSecret: platform.secret,
   });

@@ -16,7 +16,7 @@ part('form').addEventListener('submit', (event) => {
   const question = text.value.trim();
   if (question !== '') void ask(question);
 });
-// Until then a press would leave the page.
+// A press before this script runs would leave the page.
 part('send').disabled = false;
 
 /** Sends one question at a time. The text stays in the field until it was sent. */

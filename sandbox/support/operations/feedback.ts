@@ -4,7 +4,7 @@ import { countCharacters } from '../count-text.ts';
 import { requireLength } from '../require-length.ts';
 import { feedback as feedbackTable } from '../support-tables.ts';
 
-/** From the specification. */
+/** Maximum of the specification. */
 const MAX_FEEDBACK_CHARACTERS = 140;
 
 /** Messages that an address may send within `COUNTED_MS`. */

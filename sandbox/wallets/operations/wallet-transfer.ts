@@ -1,10 +1,14 @@
-import type { Handler } from '#sandbox/calls/call.ts';
+import { type Call, type Handler, loggedIn, type OperationId } from '#sandbox/calls/call.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
 import { Refusal } from '#sandbox/refusal.ts';
+import { isTrial, type Member } from '#sandbox/roster/member.ts';
 import type { WalletPart } from '#schemas/generated/platform.ts';
 import { memberTransfer } from '../member-transfer.ts';
-import { walletMember } from '../wallet-member.ts';
 import type { WalletPart as Part } from '../wallet-part.ts';
 import { walletVendors } from '../wallet-vendors.ts';
+
+/** modId of transfers between wallets. */
+const WALLET = 'WALLET';
 
 export const walletTransfer: Handler<'walletTransfer'> = async (call) => {
   const { platform, body } = call;
@@ -21,3 +25,11 @@ export const walletTransfer: Handler<'walletTransfer'> = async (call) => {
   });
   return { success: true, value: { direction, moved: moved.map(named), stayed: stayed.map(named) } };
 };
+
+/** The member whose money a call moves. @throws Refusal not_available, not_logged_in or trial_account */
+function walletMember(call: Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>): Member {
+  requireModule(call.platform, WALLET);
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no wallets. Register first.');
+  return member;
+}

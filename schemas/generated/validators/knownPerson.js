@@ -10,7 +10,7 @@ export function isKnownPersonValue(value) {
     (value.permanentAddress === undefined || (isText(value.permanentAddress, 255) && value.permanentAddress !== '' && /\S/u.test(value.permanentAddress))) &&
     (value.placeOfBirth === undefined || (isText(value.placeOfBirth, 120) && value.placeOfBirth !== '' && /\S/u.test(value.placeOfBirth))) &&
     (value.nationality === undefined || (typeof value.nationality === 'string' && /^[A-Z]{2}$/u.test(value.nationality))) &&
-    (value.sourceOfIncome === undefined || [1,2].includes(value.sourceOfIncome)) &&
+    (value.sourceOfIncome === undefined || [1,2,3,4,5].includes(value.sourceOfIncome)) &&
     (value.occupation === undefined || (Number.isSafeInteger(value.occupation) && value.occupation >= 3 && value.occupation <= 21)) &&
     (value.employerName === undefined || isText(value.employerName, 120));
 }

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import type { OnLeftOut } from './guard-parts.ts';
 import type { operations } from '../platform.ts';
 
 export type SecurityConfigValue = operations['securityConfig']['responses'][200]['content']['application/json']['value'];
@@ -7,4 +8,4 @@ export type SecurityConfigValue = operations['securityConfig']['responses'][200]
  * Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. Takes the
  * value over: cuts what the contract lets it cut, and leaves records out of lists.
  */
-export function isSecurityConfigValue(value: unknown): value is SecurityConfigValue;
+export function isSecurityConfigValue(value: unknown, onLeftOut: OnLeftOut): value is SecurityConfigValue;

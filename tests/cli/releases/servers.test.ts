@@ -26,14 +26,18 @@ const opened = () => openReleaseTarget(findTarget(readTargets({ root }).targets,
 const site = (look: string) => writeSmallSite(join(root, 'out', look), look);
 const release = async (look: string) =>
   (await opened()).release({ root, sites: [site(look)], termsOf: () => ({ keepDays: 14 }) });
+const stage = async (look: string, staged: number) =>
+  (await opened()).release({ root, sites: [site(look)], termsOf: () => ({ keepDays: 14, staged }) });
 const rollBack = async () => (await opened()).rollBack({ root, brand: 'acme', to: undefined });
 
-async function look({ get }: RunningServer): Promise<string | undefined> {
-  return /color:(\w+)/.exec((await get('/help')).body.toString())?.[1];
+/** What a server answers with. @param cookie of the visitor */
+async function look({ get }: RunningServer, cookie = ''): Promise<string | undefined> {
+  return /color:(\w+)/.exec((await get('/help', 'acme.example', { cookie })).body.toString())?.[1];
 }
 
 /** A server that was told to reload needs a moment for it. */
-const shows = (...looks: string[]) => expect.poll(() => Promise.all(target.servers.map(look))).toEqual(looks);
+const shows = (...looks: string[]) =>
+  expect.poll(() => Promise.all(target.servers.map((server) => look(server)))).toEqual(looks);
 const master = () => join(root, 'srv');
 
 /** The releases that the folder and the servers name. */
@@ -90,6 +94,23 @@ it('goes back on every server', async () => {
   expect(await rollBack()).toMatchObject({ to: 1, release: 3 });
   await shows('red', 'red');
   expect(numbers()).toEqual([3, 3, 3]);
+});
+
+it('is staged on every server, which is asked for both releases, and a visitor has the same one on each', async () => {
+  const looksOf = (number: string) =>
+    Promise.all(target.servers.map((server) => look(server, `__Host-release=4-${number}`)));
+  const [, two] = target.servers;
+  target.writeTarget({ 2: { reload: ['false'] } });
+  await expect(stage('blue', 10)).rejects.toThrow(`The server ${two?.name} of the target live has failed`);
+  target.writeTarget();
+  await target.run(['release', '--resume']);
+  await expect.poll(() => looksOf('05')).toEqual(['blue', 'blue']);
+  expect(await looksOf('10')).toEqual(['red', 'red']);
+  expect((await target.run(['release', 'acme', '--share', '50'])).exitCode).toBe(0);
+  await expect.poll(() => looksOf('10')).toEqual(['blue', 'blue']);
+  expect((await target.run(['release', 'acme', '--stop'])).exitCode).toBe(0);
+  await shows('red', 'red');
+  expect(numbers()).toEqual([5, 5, 5]);
 });
 
 it('has previews on every server, which go with the rest that is pruned', async () => {

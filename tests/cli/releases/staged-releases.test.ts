@@ -10,7 +10,6 @@ import { watch } from '#cli/commands/watch/watch.action.ts';
 import { folderTarget } from '#cli/release/folder/folder-target.ts';
 import { liveSites } from '#cli/release/live/live-sites.ts';
 import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
-import type { Target } from '#cli/release/targets/target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
 import { createStyle } from '#cli/terminal/terminal.ts';
 import { type SmallSite, writeSmallSite } from './small-site.ts';
@@ -33,10 +32,10 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function open(server: 'nginx' | 'caddy', own: Pick<Target, 'servers'> = {}): ReleaseTarget {
+function open(server: 'nginx' | 'caddy'): ReleaseTarget {
   const place = { folder: join(root, 'srv'), directives: join(root, 'own') };
   const settings = { server, reload: null, listen: '8080', upstream: '127.0.0.1:4600' } as const;
-  return folderTarget({ name: 'live', ...place, ...settings, ...own, signFrom: 'BRANDGEN_RELEASE_KEY' });
+  return folderTarget({ name: 'live', ...place, ...settings, signFrom: 'BRANDGEN_RELEASE_KEY' });
 }
 
 const release = (look: string, staged?: number, own: SmallSite = {}) =>
@@ -156,15 +155,6 @@ it('says what cannot be staged', async () => {
   await expect(staging({ share: '20', since: 'HEAD' })).rejects.toThrow('nothing is built');
   target = open('caddy');
   expect(target.staging).toMatch(/^Caddy draws no shares/);
-});
-
-it('leaves no staged release in a target that gets servers', async () => {
-  await release('blue', 10);
-  const server = { host: 'web1.example', folder: '/srv/brandgen', reload: ['true'], listen: '80' };
-  target = open('nginx', { servers: [server] });
-  expect(target.staging).toMatch(/^A target with `servers` has no staged releases/);
-  await expect(target.resume?.()).rejects.toThrow('finish or stop the staged release before you add `servers`');
-  expect(looks()).toEqual(['red', 'blue']);
 });
 
 it('is watched, and stopped when its visits have more errors', async () => {

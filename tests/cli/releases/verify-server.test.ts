@@ -65,7 +65,7 @@ function verify({ live = LIVE, isClosed = false } = {}): Promise<void> {
   const target: Target = { name: 'live', folder: root, signFrom: '', ...settings };
   const preview = { ...PREVIEW, root: join(root, '.previews/summer/acme') };
   const closed = new Set(isClosed ? ['acme'] : []);
-  return verifyServer({ target, server, closed }, { live: [live], previews: [preview] }, 0);
+  return verifyServer({ target, server, closed }, { live: [live], staged: [], previews: [preview] }, 0);
 }
 
 it('is content with a server that answers as the site was built, and asks for the password of a preview', async () => {

@@ -43,18 +43,18 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
     await screen.button('propose.start').click();
     await screen.choose('coral12');
     await screen.field('rate', 1).fill('11');
-    await expect(screen.panel.getByText(/^At most 10%/)).toBeVisible();
+    await expect(screen.panel.getByText(/^Enter 10% or less/)).toBeVisible();
     await screen.field('rate', 1).fill('9');
     await expectAccessible(page);
     await screen.button('propose.action', { account: 'coral12' }).dblclick();
     await expect(page.getByText('Contract proposed to coral12')).toBeVisible();
     await screen.button('withdraw.action').click();
-    await expect(page.getByText('The proposal to coral12 is withdrawn')).toBeVisible();
+    await expect(page.getByText('Your proposal to coral12 has been withdrawn')).toBeVisible();
     await screen.panel.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('accepts what is proposed, and is told what ends', async () => {
-    const proposal = screen.main.getByRole('region', { name: 'A contract is proposed to you' });
+    const proposal = screen.main.getByRole('region', { name: 'You’ve been offered a contract' });
     await expect(proposal).toContainText('mangga7');
     await proposal.getByRole('button', { name: 'Accept' }).click();
     await expect(screen.dialog).toContainText('mangga7');
@@ -77,7 +77,7 @@ test('a proposal is on the downline’s open page at once', { tag: ['@desktop', 
   const theirs = new AgentContractsScreen(other);
   await theirs.open(site.url, 'dividend');
   await theirs.show('contracts');
-  const proposal = theirs.main.getByRole('region', { name: 'A contract is proposed to you' });
+  const proposal = theirs.main.getByRole('region', { name: 'You’ve been offered a contract' });
   await expect(theirs.main.getByRole('region').first()).toBeVisible();
   await expect(proposal).toHaveCount(0);
 
@@ -88,7 +88,7 @@ test('a proposal is on the downline’s open page at once', { tag: ['@desktop', 
   await screen.button('propose.start').click();
   await screen.choose('coral12');
   await screen.field('rate', 1).fill('9');
-  const told = other.getByText(/^A contract is proposed to you\. You can answer it/);
+  const told = other.getByText(/^You’ve been offered a contract\. You can reply/);
   // A toast closes by itself.
   const saw = expect(told).toBeVisible();
   await screen.button('propose.action', { account: 'coral12' }).click();

@@ -11,10 +11,10 @@ test('an agent rejects a proposal, and ends a contract of a downline', { tag: '@
   await screen.show('contracts');
 
   await test.step('rejects, so that what is given stays', async () => {
-    const proposal = screen.main.getByRole('region', { name: 'A contract is proposed to you' });
+    const proposal = screen.main.getByRole('region', { name: 'You’ve been offered a contract' });
     await expect(proposal).toContainText('mangga7');
     await proposal.getByRole('button', { name: 'Reject' }).dblclick();
-    await expect(page.getByText('You have rejected the proposal')).toBeVisible();
+    await expect(page.getByText('You’ve rejected the proposal')).toBeVisible();
     await expect(proposal).toHaveCount(0);
     await expect(screen.row('mangga7')).toContainText('Active');
     await page.reload();
@@ -25,9 +25,9 @@ test('an agent rejects a proposal, and ends a contract of a downline', { tag: '@
   await test.step('ends a contract, which pays until its period is over', async () => {
     await screen.row('mangga7').click();
     await screen.panel.getByRole('button', { name: 'End contract' }).click();
-    await expect(screen.dialog).toContainText('It pays until the running period is over.');
+    await expect(screen.dialog).toContainText('It keeps paying until the current period ends.');
     await expectAccessible(page);
-    await screen.dialog.getByRole('button', { name: 'Keep it' }).click();
+    await screen.dialog.getByRole('button', { name: 'Keep contract' }).click();
     await expect(screen.row('mangga7')).toContainText('Active');
     await screen.panel.getByRole('button', { name: 'End contract' }).click();
     await screen.dialog.getByRole('button', { name: 'End contract' }).dblclick();

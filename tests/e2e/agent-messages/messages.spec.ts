@@ -44,7 +44,7 @@ test('an agent writes to a group and to one downline, who reads it', {
     await screen.subject.fill('Well done');
     await screen.message.fill('A good week.');
     await screen.button(screen.text('compose.send')).click();
-    await expect(screen.account).toHaveAccessibleDescription(/not in your team/);
+    await expect(screen.account).toHaveAccessibleDescription(/isn’t in your team/);
     await page.goBack();
     await expect(screen.panel).toBeHidden();
     await screen.write();

@@ -57,7 +57,7 @@ test('an agent follows the money of its team down to a single bet', { tag: ['@de
 
   await test.step('finds a movement of an account, and the bet behind it', async () => {
     await records.open(site.url, 'accountDetails', `&${await fourWeeks(site)}`);
-    await expect(records.totals).toContainText('movements');
+    await expect(records.totals).toContainText('transactions');
     await expectAccessible(page);
     await records.showAccount('kikor');
     await expect(records.button('who.whole')).toBeVisible();

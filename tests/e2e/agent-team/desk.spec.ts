@@ -35,7 +35,7 @@ test('an agent opens a level in its place and sets one rate for several downline
     await team.dialog.getByRole('spinbutton').fill('0.66');
     await expect(team.dialog.getByText(/at least 0.60%/)).toBeHidden();
     await team.act.dblclick();
-    await expect(team.dialog.getByText('2 accounts have a rate of 0.66% now')).toBeVisible();
+    await expect(team.dialog.getByText('2 accounts now have a rate of 0.66%')).toBeVisible();
     await expect(team.dialog.getByText('gabi09', { exact: true })).toBeVisible();
     await team.button('rates.done').click();
     await expect(team.row('mangga7')).toContainText('0.66%');

@@ -25,7 +25,7 @@ test('a player sees which bonuses were paid, and what must still be staked', {
     await expect(page.getByRole('status').filter({ hasText: 'added to your balance' })).toBeVisible();
     await page.goto(`${site.url}/member?page=bonusDetails`);
     await expect(bonuses).toHaveCount(1);
-    await expect(bonuses).toContainText('You can withdraw this bonus without staking it.');
+    await expect(bonuses).toContainText('No wagering: you can withdraw this bonus at any time.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -31,7 +31,7 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await expect(main.getByText(/^(.* fee )?₱20\.00$/).filter({ visible: true })).toBeVisible();
     await expect(main.getByText('₱1,980.00')).toBeVisible();
     await main.getByRole('radio', { name: 'First deposit reward' }).check();
-    await expect(main.getByText('Stake ₱7,920.00 (8×) before you can withdraw it')).toBeVisible();
+    await expect(main.getByText('Wager ₱7,920.00 (8×) before you can withdraw it')).toBeVisible();
     await expect(main.getByText('₱2,970.00')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -68,7 +68,7 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await proof.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PROOF });
     await new UploadNotice(page).confirm('success', 'We have your proof. You can replace it.');
     expect(calls.some(({ path }) => path === '/wps/member/deposit/proof')).toBe(true);
-    await main.getByRole('button', { name: 'I have paid ₱2,000.00' }).click();
+    await main.getByRole('button', { name: 'I’ve paid ₱2,000.00' }).click();
     await expect(deposit.state('paid')).toBeVisible();
     await expectAccessible(page);
     await expect(deposit.state('credited')).toBeVisible();
@@ -81,7 +81,7 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
   await test.step('finds it among all deposits, and saves them', async () => {
     await page.goto(`${site.url}/member?page=depositv2`);
     await main.getByRole('link', { name: 'All deposits' }).click();
-    await main.getByRole('combobox', { name: 'State' }).selectOption('Credited');
+    await main.getByRole('combobox', { name: 'Status' }).selectOption('Credited');
     await expect(page).toHaveURL(/view=history&state=credited$/);
     await page.reload();
     await expect(main.getByRole('link', { name: /^Paloma/ })).toHaveCount(1);

@@ -161,7 +161,7 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     await site.set({ faults: [{ operation: 'launchGame', kind: 'refused', errorCode: 'game_maintenance' }] });
     await tiles.link('Ronin').click();
     await expect(sitePage.heading('This game is under maintenance')).toBeVisible();
-    await expect(sitePage.heading('Try these hot games meanwhile')).toBeVisible();
+    await expect(sitePage.heading('Try these hot games in the meantime')).toBeVisible();
     await expectAccessible(page);
     await game.leave();
   });

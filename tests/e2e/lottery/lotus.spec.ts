@@ -54,8 +54,8 @@ test('a player bets on a regional draw from a sheet, and sees it settled', { tag
   await expect(page.getByText('Special prize').first()).toBeVisible();
   await page.getByText('Check this draw').first().click();
   await page.getByRole('button', { name: 'Check on this device' }).click();
-  await expect(page.getByText('The same as the hash published before')).toBeVisible();
-  await expect(page.getByText(/All \d+ are as drawn/)).toBeVisible();
+  await expect(page.getByText('Matches the hash published before betting closed')).toBeVisible();
+  await expect(page.getByText(/All \d+ match the draw/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -11,7 +11,7 @@ test('a player follows every movement and every bet, and saves them for a spread
   await page.goto(`${site.url}/member?page=transactionHistory&from=2020-01-01&to=2020-12-31`);
 
   await test.step('offers a longer range when these days are empty', async () => {
-    await expect(main.getByText('No movements in this period')).toBeVisible();
+    await expect(main.getByText('No transactions in this period')).toBeVisible();
     await expectAccessible(page);
     await main.getByRole('button', { name: '7 days' }).click();
     await expect(main.getByRole('table', { name: 'Account record' })).toContainText('Balance after');

@@ -96,7 +96,7 @@ for (const place of PLACES) {
       await test.step('today', () => expectDay(today.today, today));
 
       const day = addDays(today.today, -1);
-      await main.getByRole('button', { name: 'Own range' }).click();
+      await main.getByRole('button', { name: 'Custom range' }).click();
       await expect(main.getByRole('textbox', { name: 'To' })).toHaveValue(typed(today.today));
       await main.getByRole('textbox', { name: 'From' }).fill(typed(day));
       await main.getByRole('textbox', { name: 'To' }).fill(typed(day));

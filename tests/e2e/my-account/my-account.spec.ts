@@ -63,7 +63,7 @@ test('a member secures the account, adds a bank account, and logs out everywhere
   await test.step('finds both log-ins among all of them, and saves them', async () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'All log-ins' }).click();
-    await main.getByRole('combobox', { name: 'State' }).selectOption('Logged in');
+    await main.getByRole('combobox', { name: 'Status' }).selectOption('Logged in');
     await expect(page).toHaveURL(/view=history&state=opened$/);
     await page.reload();
     await expect(main.getByRole('table').getByText('This session')).toBeVisible();

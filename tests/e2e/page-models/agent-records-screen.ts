@@ -22,7 +22,7 @@ export class AgentRecordsScreen {
 
   /** The row below all others. */
   get totals(): Locator {
-    return this.main.getByRole('row').filter({ hasText: /^[\d,]+ (bets?|movements?)/ });
+    return this.main.getByRole('row').filter({ hasText: /^[\d,]+ (bets?|transactions?)/ });
   }
 
   filter(key: string): Locator {

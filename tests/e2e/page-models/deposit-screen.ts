@@ -6,7 +6,7 @@ export class DepositScreen {
   private readonly main: Locator;
 
   constructor(
-    page: Page,
+    private readonly page: Page,
     private readonly say: Say = wordsOf('EN'),
   ) {
     this.main = page.getByRole('main');
@@ -29,9 +29,9 @@ export class DepositScreen {
     return this.main.getByRole('region', { name: this.say('deposit:open.title') }).getByRole('link');
   }
 
-  /** The way back from an order, not the entry of the menu beside it. */
+  /** The way back from an order, beside its title. */
   get back(): Locator {
-    return this.main.getByRole('link', { name: this.say('deposit:entry.deposit'), exact: true }).last();
+    return this.page.getByRole('heading', { level: 1 }).locator('xpath=..').getByRole('link');
   }
 
   get code(): Locator {

@@ -40,7 +40,7 @@ test('a deposit limit is set at once, raised after a wait, and holds at the depo
   await test.step('waits with a higher one, and asks once more', async () => {
     await page.getByRole('link', { name: /left of your limit until/ }).click();
     await care.setDepositLimit('500');
-    await expect(care.main.getByText(/€500.00 can begin on/)).toBeVisible();
+    await expect(care.main.getByText(/€500.00 can start on/)).toBeVisible();
     await expect(care.main.getByText('of €60.00')).toBeVisible();
     await site.operateCare('player1', 'age-increases');
     await expect(care.main.getByText(/€500.00 is ready/)).toBeVisible();

@@ -118,7 +118,7 @@ test('points are spent once, from two tabs, after a lost answer, a closed dialog
 
   await test.step('is told in the second tab, which shows the points that are left', async () => {
     await second.redeem('Sandbox1!');
-    await expect(second.dialog).toContainText('You have spent points since you opened this window.');
+    await expect(second.dialog).toContainText('You’ve spent points since you opened this window.');
     await expectAccessible(tab);
     await second.closeDialog();
     await expect(second.points).toContainText('47,500');
@@ -131,7 +131,7 @@ test('points are spent once, from two tabs, after a lost answer, a closed dialog
     await second.convert('2000', 'Sandbox1!');
     await expect(second.points).toContainText('45,500');
     await mall.convert('2000', 'Sandbox1!');
-    await expect(mall.dialog).toContainText('You have spent points since you opened this window.');
+    await expect(mall.dialog).toContainText('You’ve spent points since you opened this window.');
     await mall.closeDialog();
     await expect(mall.points).toContainText('45,500');
     await mall.show('activity');

@@ -7,7 +7,7 @@ test.use({ brand: 'harbor' });
 test('a reality check comes over whatever is open, and going on is a decision', {
   tag: ['@phone', '@both', '@player-care'],
 }, async ({ page, site }) => {
-  const check = page.getByRole('dialog', { name: 'A short look at your playing' });
+  const check = page.getByRole('dialog', { name: 'Reality check' });
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).logIn('player1', 'Sandbox1!');
   const clock = page.getByRole('region', { name: 'Your session' });
@@ -29,7 +29,7 @@ test('a reality check comes over whatever is open, and going on is a decision', 
   });
 
   await test.step('goes on', async () => {
-    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await check.getByRole('button', { name: 'Keep playing' }).click();
     await expect(check).toBeHidden();
   });
 

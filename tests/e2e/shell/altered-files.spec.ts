@@ -41,7 +41,7 @@ for (const [what, spoil] of [
         // Chromium asks again for a script whose preload failed, once another script imports it.
         await page.waitForLoadState();
         await page.unroute(FIRST);
-        await recovery.getByRole('link', { name: 'Load the page again' }).click();
+        await recovery.getByRole('link', { name: 'Reload the page' }).click();
         await expect(recovery).toBeHidden();
         await waitForHydration(page);
       });
@@ -72,7 +72,7 @@ test('the page says so even where no script may run, once it has stayed empty', 
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(recovery.getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  await expect(recovery.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   troubles.splice(0);
 });
 

@@ -26,7 +26,7 @@ test('going offline keeps the page, and a release under an open tab costs one re
   page.on('requestfailed', (request) => coming.delete(request));
   page.on('requestfinished', (request) => {
     coming.delete(request);
-    isWatched ||= /background[^/]*\.js$/.test(request.url());
+    isWatched ||= /behind[^/]*\.js$/.test(request.url());
   });
   await controlClock(page, site);
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
@@ -112,7 +112,7 @@ test('a platform that does not answer is said on every page, and no one is logge
   tag: '@phone',
 }, async ({ page, site }) => {
   const header = new SiteHeader(page);
-  const banner = page.getByText('The platform is slow to answer');
+  const banner = page.getByText('This is taking longer than usual');
   const calls = /\/(wps|lgw|lotto)\//;
   await logInAs(page, site, 'player19');
   await page.goto(`${site.url}/index`);

@@ -71,7 +71,7 @@ for (const [what, ahead] of WRONG_CLOCKS) {
       tag: ['@desktop', '@player-care', '@reality-check'],
     }, async ({ page, site }) => {
       await setWrong(page.context(), ahead);
-      const check = page.getByRole('dialog', { name: 'A short look at your playing' });
+      const check = page.getByRole('dialog', { name: 'Reality check' });
       await logInAs(page, site, 'player1');
       await page.goto(`${site.url}/member?page=securityCenter`);
       const clock = page.getByRole('region', { name: 'Your session' });
@@ -79,7 +79,7 @@ for (const [what, ahead] of WRONG_CLOCKS) {
       await expect(check).toBeHidden();
       await site.operateCare('player1', 'age-check');
       await expect(check).toBeVisible();
-      await check.getByRole('button', { name: 'Go on playing' }).click();
+      await check.getByRole('button', { name: 'Keep playing' }).click();
       await expect(check).toBeHidden();
       await expect(new SiteHeader(page).account).toBeVisible();
     });

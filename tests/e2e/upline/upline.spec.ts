@@ -37,7 +37,7 @@ test('a player transfers money to the upline once, whatever is pressed', {
     await enterTwice(upline.paymentPassword);
     await expect(upline.receipt).toBeVisible();
     await second.transfer.click();
-    await expect(second.dialog.getByText('You have made another transfer')).toBeVisible();
+    await expect(second.dialog.getByText('You’ve made another transfer')).toBeVisible();
     await other.close();
   });
 

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '#app/shared/consent/consent.ts';
+import { CONSENT_KEY } from '#app/shell/consent/consent.ts';
 import { ConsentPrompt } from '../page-models/consent-prompt.ts';
 import { Keyboard } from '../page-models/keyboard.ts';
 import { SiteFooter } from '../page-models/site-footer.ts';

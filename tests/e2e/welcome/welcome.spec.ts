@@ -45,7 +45,9 @@ test('a visitor accepts the disclaimer once, registers, is welcomed, and is aske
     expect(presses).toBe(6);
     await expect(sitePage.dialogs).toHaveCount(1);
     await expect(welcome.dialog).toContainText(player.username);
-    await expect(welcome.dialog).toContainText('We ask who you are when you first deposit or withdraw');
+    await expect(welcome.dialog).toContainText(
+      'We’ll ask you to verify your identity when you first deposit or withdraw',
+    );
     await expectAccessible(page);
   });
 

@@ -15,7 +15,7 @@ test('a transfer that the player says nothing about counts as received after the
   await page.goto(`${site.url}/member?page=withdraw`);
 
   await test.step('reads the minutes before the request', async () => {
-    await expect(main.getByText('45 minutes after we send it, unless you say otherwise')).toBeVisible();
+    await expect(main.getByText('45 minutes after we send it, unless you tell us otherwise')).toBeVisible();
     await withdrawal.presets.first().click();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -35,8 +35,8 @@ test('a transfer that the player says nothing about counts as received after the
 
   await test.step('hears without a reload that it counts as received, and why', async () => {
     await site.operateWithdrawal(orderId, 'time-out');
-    await expect(main.getByText('All of it has arrived')).toBeVisible();
-    await expect(main.getByText('counted as received')).toBeVisible();
+    await expect(main.getByText('Your money has arrived')).toBeVisible();
+    await expect(main.getByText('treated as received')).toBeVisible();
     await expect(main.getByRole('timer')).toBeHidden();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -56,7 +56,7 @@ test('money is deposited, wins, is withdrawn and arrives, and the record shows e
     await site.operateWithdrawal(WithdrawalScreen.orderIdOf(page), 'pay');
     await expect(main.getByText('Has ₱990.00 arrived?')).toBeVisible();
     await withdrawal.act.click();
-    await expect(main.getByText('All of it has arrived')).toBeVisible();
+    await expect(main.getByText('Your money has arrived')).toBeVisible();
   });
 
   await test.step('the record shows each movement, and ends with the balance', async () => {

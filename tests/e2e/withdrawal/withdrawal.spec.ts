@@ -66,7 +66,7 @@ test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@both',
     await withdrawal.send.dblclick();
     await expect(main.getByText('Waiting for approval')).toBeVisible();
     await second.send.click();
-    await expect(second.dialog.getByText('You have requested another withdrawal')).toBeVisible();
+    await expect(second.dialog.getByText('You’ve requested another withdrawal')).toBeVisible();
     await expectAccessible(tab);
     await second.closeDialog();
     await expect(second.openOrders).toHaveCount(1);
@@ -106,7 +106,7 @@ test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@both',
     await expect(main.getByText('Has ₱495.00 arrived after all?')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await withdrawal.act.click();
-    await expect(main.getByText('All of it has arrived')).toBeVisible();
+    await expect(main.getByText('Your money has arrived')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Share receipt' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -115,10 +115,10 @@ test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@both',
   await test.step('finds it among all withdrawals, and saves them', async () => {
     await page.goto(`${site.url}/member?page=withdraw`);
     await main.getByRole('link', { name: 'All withdrawals' }).click();
-    await main.getByRole('combobox', { name: 'State' }).selectOption('Received');
+    await main.getByRole('combobox', { name: 'Status' }).selectOption('Received');
     await expect(page).toHaveURL(/view=history&state=received$/);
     await page.reload();
-    await expect(main.getByRole('combobox', { name: 'State' })).toHaveValue('received');
+    await expect(main.getByRole('combobox', { name: 'Status' })).toHaveValue('received');
     await expect(main.getByRole('link', { name: new RegExp(orderId) })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -142,8 +142,8 @@ test('a player adds an account, and is told when it can be used', { tag: ['@phon
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add an account' }).click();
   await dialog.getByRole('radio', { name: 'E-wallet' }).check();
-  await dialog.getByRole('combobox', { name: 'Name of the e-wallet' }).selectOption('Kite Money');
-  await dialog.getByLabel('Name of the holder').fill('Ana Cruz');
+  await dialog.getByRole('combobox', { name: 'E-wallet provider' }).selectOption('Kite Money');
+  await dialog.getByLabel('Account holder').fill('Ana Cruz');
   await dialog.getByLabel('Account number').fill('0917 555 0001');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add account' }).click();

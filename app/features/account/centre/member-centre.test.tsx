@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { historyPath, isHistory } from '#app/kinds/record-page/views/history-path.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
-import { useViewTitle } from '#app/shared/member/view-title.ts';
-import { historyPath, isHistory } from '#app/shared/records/history-path.ts';
 import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import { Link, useSearchParams } from '#app/shell/router/router.ts';
 import { Routes } from '#app/shell/site/routes.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';

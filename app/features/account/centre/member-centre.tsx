@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { viewOf } from '#app/kinds/record-page/views/view-of.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
-import { useFollowPage } from '#app/shared/member/use-follow-page.ts';
-import { viewOf } from '#app/shared/records/view-of.ts';
+import { useFollowPage } from '#app/shell/member/use-follow-page.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';

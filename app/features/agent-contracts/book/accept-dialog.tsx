@@ -1,7 +1,4 @@
-import { Button } from '#app/kit/button/button.tsx';
-import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { QuestionDialog } from '#app/kit/prompt/question-dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
@@ -26,22 +23,16 @@ export function AcceptDialog({ book: { kind, currency, own, ends }, proposal, on
     onClose();
   });
   return (
-    <Dialog small title={t('accept.title')} onClose={onClose}>
+    <QuestionDialog
+      title={t('accept.title')}
+      words={{ action: t('proposal.accept'), keep: t('accept.later') }}
+      busy={busy}
+      problem={error ? describeRefusal(error, t) : undefined}
+      onConfirm={() => void submit({ action: 'accept', contractId: proposal.contractId })}
+      onClose={onClose}
+    >
       <p>{t(own ? 'accept.replaces' : 'accept.text')}</p>
       <EndedContracts kind={kind} ends={ends} currency={currency} title={t('ends.own', { count: ends.length })} />
-      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
-        <Button
-          look="primary"
-          wide
-          busy={busy}
-          onClick={() => void submit({ action: 'accept', contractId: proposal.contractId })}
-        >
-          {t('proposal.accept')}
-        </Button>
-        <Button wide onClick={onClose}>
-          {t('accept.later')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -31,12 +31,5 @@ export function BookPart({ kind, address }: BookPartProps) {
     );
   }
   if (!error || isFetching) return <Skeleton className={bone} />;
-  return (
-    <Problem
-      title={t('book.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
-  );
+  return <Problem title={t('book.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
 }

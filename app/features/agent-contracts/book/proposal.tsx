@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { cluster } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { cardHead, cardTitle, note } from '../contracts-page.css.ts';

@@ -1,7 +1,7 @@
+import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import type { ContractDue } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { usePeriodText } from '../use-period-text.ts';

@@ -2,7 +2,7 @@ import { Badge } from '#app/kit/badge/badge.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import type { ContractDue } from '#schemas/generated/platform.ts';
 import { paid as paidStyle } from './dues.css.ts';
 

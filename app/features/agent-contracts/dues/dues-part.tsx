@@ -1,8 +1,8 @@
+import { OfficeRecordHead } from '#app/kinds/record-page/office/periods/office-record-head.tsx';
 import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { Side } from '../contract-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -46,12 +46,7 @@ export function DuesPart({ kind, side, address }: DuesPartProps) {
           <DuesGrid dues={dues} list={list} isOpenOnly={view === 'open'} />
         </>
       ) : error && !isFetching ? (
-        <Problem
-          title={t('dues.failed')}
-          text={describeRefusal(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('dues.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
       ) : (
         <Skeleton className={bone} />
       )}

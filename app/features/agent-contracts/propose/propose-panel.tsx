@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SidePanel } from '#app/kinds/list-with-detail/side-panel.tsx';
 import { Combobox } from '#app/kit/combobox/combobox.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SidePanel } from '#app/shared/office/side-panel.tsx';
 import type { ContractBook } from '#schemas/generated/platform.ts';
 import { useOutlook } from '../contract-queries.ts';
 import { note } from '../contracts-page.css.ts';
@@ -68,12 +68,5 @@ function Loaded({ own, ...props }: LoadedProps) {
   const { data: outlook, error, isFetching, refetch } = useOutlook(book.kind, account);
   if (outlook) return <ProposeForm {...props} own={own} outlook={outlook} />;
   if (!error || isFetching) return <Skeleton className={bone} />;
-  return (
-    <Problem
-      title={t('propose.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
-  );
+  return <Problem title={t('propose.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
 }

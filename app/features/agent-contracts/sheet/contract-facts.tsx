@@ -1,6 +1,6 @@
+import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { type Fact, Facts } from '#app/shared/office/facts.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { Contract } from '#schemas/generated/platform.ts';
 import { ContractBadge } from '../contract-badge.tsx';
 import { facts } from '../dues/dues.css.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SidePanel } from '#app/kinds/list-with-detail/side-panel.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SidePanel } from '#app/shared/office/side-panel.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';

@@ -1,7 +1,4 @@
-import { Button } from '#app/kit/button/button.tsx';
-import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { QuestionDialog } from '#app/kit/prompt/question-dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract } from '#schemas/generated/platform.ts';
@@ -29,17 +26,16 @@ export function EndDialog({ contract: { kind, contractId, account }, below, onCl
   const isOwn = below !== undefined;
   const title = isOwn ? t('end.ownTitle') : t('end.title', { account });
   return (
-    <Dialog small title={title} onClose={onClose}>
+    <QuestionDialog
+      title={title}
+      words={{ action: t('end.action'), keep: t('end.keep') }}
+      busy={busy}
+      problem={error ? describeRefusal(error, t) : undefined}
+      onConfirm={() => void submit({ action: 'terminate', contractId })}
+      onClose={onClose}
+    >
       <p>{t(isOwn ? 'end.ownText' : 'end.text', { account })}</p>
       {isOwn && below > 0 && <p>{t('end.below', { count: below })}</p>}
-      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
-        <Button look="primary" wide busy={busy} onClick={() => void submit({ action: 'terminate', contractId })}>
-          {t('end.action')}
-        </Button>
-        <Button wide onClick={onClose}>
-          {t('end.keep')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 }

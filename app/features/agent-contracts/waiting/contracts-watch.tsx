@@ -1,4 +1,4 @@
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import { useRefreshContracts } from '../contract-queries.ts';
 
 /** Loads contracts in sight again as soon as another party has taken a step. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '#app/kit/field/field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAccountsFound } from '#app/shared/office/use-accounts-found.ts';
+import { useAccountsFound } from '#app/shell/team/use-accounts-found.ts';
 
 interface AccountFieldProps {
   value: string;

@@ -1,14 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { useRef, useState } from 'react';
 import { Field } from '#app/kit/field/field.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
+import { countCharacters } from '#app/kit/writing/count-text.ts';
+import { LimitNote } from '#app/kit/writing/limit-note.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
-import { countCharacters } from '#app/shared/writing/count-text.ts';
-import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { counter } from './compose.css.ts';
@@ -32,7 +29,6 @@ interface ComposeFormProps {
 /** Whom a message is for, and what it says. */
 export function ComposeForm({ message: { written, change }, groups, sending, onFinish }: ComposeFormProps) {
   const { t } = useTranslation('agent-messages');
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
   const known = { ...written, group: peopleOf(groups, written.group) > 0 ? written.group : '' };
@@ -45,8 +41,7 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
     reset();
     change(part);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (faults.length === 0 && (written.kind !== 'upline' || groups.hasUpline)) return onFinish();
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -55,7 +50,14 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
     <LimitNote used={countCharacters(written[name].trim())} most={LONGEST[name]} unit="characters" />
   );
   return (
-    <form id={id} ref={element} className={stack[6]} noValidate onSubmit={submit}>
+    <DialogForm
+      ref={element}
+      gap={6}
+      action={t(isForMany(written) ? 'compose.check' : 'compose.send')}
+      busy={busy}
+      problem={error && !isUnknown ? describeRefusal(error, t) : undefined}
+      onSubmit={submit}
+    >
       <RecipientFields
         written={written}
         groups={groups}
@@ -81,11 +83,6 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
         maxLength={MOST_SIGNS.text}
         onChange={({ target }) => edit({ text: target.value })}
       />
-      <DialogFoot notes={<Alert text={error && !isUnknown ? describeRefusal(error, t) : undefined} />}>
-        <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {t(isForMany(written) ? 'compose.check' : 'compose.send')}
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   );
 }

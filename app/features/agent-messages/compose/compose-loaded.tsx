@@ -13,12 +13,5 @@ export function ComposeLoaded({ composing }: { composing: Composing }) {
   const { data: groups, error, isFetching, refetch } = useMessageGroups();
   if (groups) return <Compose groups={groups} composing={composing} />;
   if (!error || isFetching) return <Skeleton className={bone} />;
-  return (
-    <Problem
-      title={t('compose.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
-  );
+  return <Problem title={t('compose.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
 }

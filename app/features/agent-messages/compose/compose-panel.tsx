@@ -1,5 +1,5 @@
+import { SidePanel } from '#app/kinds/list-with-detail/side-panel.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SidePanel } from '#app/shared/office/side-panel.tsx';
 import type { MessagesAddress } from '../use-messages-address.ts';
 import { ComposeLoaded } from './compose-loaded.tsx';
 import type { FirstRecipient } from './message-draft.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { countCharacters } from '#app/shared/writing/count-text.ts';
+import { countCharacters } from '#app/kit/writing/count-text.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { MessageRecipients } from '#schemas/generated/platform.ts';
 import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';

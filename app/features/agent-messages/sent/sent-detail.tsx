@@ -1,14 +1,15 @@
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
+import { Facts } from '#app/kit/facts/facts.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { Facts } from '#app/shared/office/facts.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
-import { bone, names, section, text as textStyle } from './sent.css.ts';
+import { bone, names, text as textStyle } from './sent.css.ts';
 
 /** What a sent message says, whom it went to and how many have read it. */
 export function SentDetail({ id }: { id: number }) {
@@ -23,7 +24,6 @@ export function SentDetail({ id }: { id: number }) {
           <Problem
             title={t('sent.openFailed')}
             text={errorCodeOf(error) === 'not_found' ? t('refused.not_sent') : describeRefusal(error, t)}
-            action={t('shell:error.retry')}
             onAction={() => void refetch()}
           />
         ) : (

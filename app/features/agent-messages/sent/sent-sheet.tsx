@@ -1,10 +1,9 @@
-import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { heading } from '#app/kinds/list-with-detail/detail.css.ts';
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import type { SentMessage } from '#schemas/generated/platform.ts';
 import { useSentMessage } from '../message-queries.ts';
 import type { MessagesAddress } from '../use-messages-address.ts';
-import { heading } from './sent.css.ts';
 import { SentDetail } from './sent-detail.tsx';
 
 interface SentSheetProps {
@@ -20,12 +19,13 @@ export function SentSheet({ id, rows, address: { setOpened, close } }: SentSheet
   const { data } = useSentMessage(id);
   const place = rows.findIndex((row) => row.id === id);
   const subject = (rows[place] ?? data)?.subject;
-  const arrow = (step: 1 | -1, icon: 'caret-up' | 'caret-down', label: string) => {
+  const beside = (step: 1 | -1) => {
     const next = place === -1 ? undefined : rows[place + step];
-    return <IconButton icon={icon} label={label} disabled={!next} onClick={() => next && setOpened(next.id)} />;
+    return next && (() => setOpened(next.id));
   };
   return (
     <SideSheet
+      t={t}
       of={String(id)}
       label={t('sheet.label')}
       head={
@@ -33,13 +33,8 @@ export function SentSheet({ id, rows, address: { setOpened, close } }: SentSheet
           {subject}
         </h2>
       }
-      tools={
-        <>
-          {arrow(-1, 'caret-up', t('sheet.previous'))}
-          {arrow(1, 'caret-down', t('sheet.next'))}
-          <IconButton icon="x" label={t('sheet.close')} onClick={close} />
-        </>
-      }
+      beside={beside}
+      onClose={close}
     >
       <SentDetail id={id} />
     </SideSheet>

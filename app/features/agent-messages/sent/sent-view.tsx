@@ -1,3 +1,4 @@
+import { CardDetail } from '#app/kinds/list-with-detail/card-detail.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
@@ -10,7 +11,7 @@ import { describeRefusal } from '../describe-refusal.ts';
 import type { SentQuery } from '../message-queries.ts';
 import type { MessagesAddress } from '../use-messages-address.ts';
 import { view } from './sent.css.ts';
-import { SentCard } from './sent-card.tsx';
+import { SentDetail } from './sent-detail.tsx';
 import { useSentColumns } from './use-sent-columns.tsx';
 
 /** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
@@ -34,12 +35,7 @@ export function SentView({ query: { data, error, isPlaceholderData, refetch }, a
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   const rows = isPlaceholderData ? undefined : data?.content;
   const failed = error && !data && (
-    <Problem
-      title={t('sent.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
+    <Problem title={t('sent.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
   );
   return (
     <div className={view}>
@@ -51,7 +47,13 @@ export function SentView({ query: { data, error, isPlaceholderData, refetch }, a
         keyOf={keyOf}
         {...(opened !== null && { openKey: String(opened) })}
         onOpen={({ id }) => setOpened(id)}
-        {...(!isWide && { cardDetail: ({ id }: SentMessage) => <SentCard id={id} onClose={close} /> })}
+        {...(!isWide && {
+          cardDetail: ({ id }: SentMessage) => (
+            <CardDetail t={t} onClose={close}>
+              <SentDetail id={id} />
+            </CardDetail>
+          ),
+        })}
         cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
         empty={
           <Empty icon="paper-plane-right" title={t('sent.none')} text={t('sent.noneText')}>

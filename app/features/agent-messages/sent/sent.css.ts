@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
-import { pull, space } from '#app/kit/theme/space.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** All of a wide window that is above the rows and below them. */
@@ -18,20 +18,6 @@ export const subject = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
-});
-export const heading = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
-/** Reaches the card's edges. */
-export const cardDetail = style({ margin: pull(3, 5) });
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  margin: 0,
-  padding: space(4, 6),
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    [`${cardDetail} &`]: { paddingInline: space(5) },
-  },
 });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 });
 export const bone = style({ height: 96 });

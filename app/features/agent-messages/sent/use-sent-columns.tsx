@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import type { SentMessage } from '#schemas/generated/platform.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
 import { subject as subjectStyle } from './sent.css.ts';

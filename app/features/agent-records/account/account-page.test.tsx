@@ -80,11 +80,11 @@ it('asks for movements as the address says, and by the kind that is chosen', asy
 it('says what all of them add up to, with one, many and none', async () => {
   let count = 240;
   show({ teamMovements: () => page(count) });
-  expect(await screen.findByText('240 movements')).toBeDefined();
+  expect(await screen.findByText('240 transactions')).toBeDefined();
   expect(screen.getAllByText('+€12,000.00')).toHaveLength(2);
   count = 1;
   await press(words.range.today);
-  expect(await screen.findByText('1 movement')).toBeDefined();
+  expect(await screen.findByText('1 transaction')).toBeDefined();
   count = 0;
   await press(words.range.month);
   expect(await screen.findByText(words.movements.none)).toBeDefined();
@@ -103,7 +103,7 @@ it('adds them up by kind and by level', async () => {
 it('opens a movement beside the list, with the way to its bet', async () => {
   show();
   fireEvent.click(await screen.findByText('kiko1'));
-  const sheet = await screen.findByRole('complementary', { name: 'Movement 1' });
+  const sheet = await screen.findByRole('complementary', { name: 'Transaction 1' });
   const link = await within(sheet).findByRole('link', { name: words.movements.bet });
   expect(link.getAttribute('href')).toBe('/agentHome?page=teamBetting&open=77');
   expect(within(sheet).getByText('−€3.00')).toBeDefined();
@@ -119,6 +119,6 @@ it('offers a retry when movements or one of them fail to load', async () => {
   isDown = false;
   fireEvent.click(retry);
   fireEvent.click(await screen.findByText('kiko2'));
-  const sheet = await screen.findByRole('complementary', { name: 'Movement 2' });
+  const sheet = await screen.findByRole('complementary', { name: 'Transaction 2' });
   expect(await within(sheet).findByText(words.notFound)).toBeDefined();
 });

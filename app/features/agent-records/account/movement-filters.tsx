@@ -1,9 +1,9 @@
+import { MOVEMENT_KINDS } from '#app/kinds/record-page/record-values.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamMovementsPage } from '#schemas/generated/platform.ts';
 import { filters } from '../shared/records.css.ts';
 import { WhoFilters } from '../shared/who-filters.tsx';
-import { MOVEMENT_KINDS } from './movement-kinds.ts';
 import type { MovementsAddress } from './use-movements-address.ts';
 
 interface MovementFiltersProps {

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Days } from '#app/kinds/record-page/days/range.ts';
+import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { teamMovement } from '#app/platform/generated/operations/team-movement.ts';
 import { teamMovements } from '#app/platform/generated/operations/team-movements.ts';
 import { teamMovementsFile } from '#app/platform/generated/operations/team-movements-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { teamKey } from '#app/shared/office/team-key.ts';
-import type { Days } from '#app/shared/records/range.ts';
-import type { FileOptions } from '#app/shared/records/use-export.ts';
+import { teamKey } from '#app/shell/team/team-key.ts';
 import type { TeamMovement, TeamMovementsFile } from '#schemas/generated/platform.ts';
 import { PART, useParts } from '../shared/use-parts.ts';
 import { queryOfWho } from '../shared/use-records-address.ts';

@@ -1,8 +1,8 @@
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
+import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
+import { MOVEMENT_KINDS } from '#app/kinds/record-page/record-values.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import { wordsOf } from '#app/shared/records/words-of.ts';
 import type { TeamMovementsFile, TeamMovementsPage } from '#schemas/generated/platform.ts';
-import { MOVEMENT_KINDS } from './movement-kinds.ts';
 import type { Movements } from './movement-queries.ts';
 
 interface MovementsExportProps {

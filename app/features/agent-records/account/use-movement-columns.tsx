@@ -1,23 +1,14 @@
 import { useMemo } from 'react';
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamMovement, TeamMovementsPage } from '#schemas/generated/platform.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
+import { accountColumns } from '../shared/account-columns.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
 
-export const movementColumnIds = [
-  'account',
-  'level',
-  'what',
-  'game',
-  'amount',
-  'balance',
-  'when',
-  'reference',
-] as const;
-export type MovementColumn = (typeof movementColumnIds)[number];
+type MovementColumn = 'account' | 'level' | 'what' | 'game' | 'amount' | 'balance' | 'when' | 'reference';
 
 /** The columns as the agent left them. */
 export function useMovementLayout() {
@@ -33,14 +24,7 @@ export function useMovementColumns(page: Pick<TeamMovementsPage, 'currency' | 't
     const text = (id: MovementColumn) => ({ id, name: t(`column.${id}`) });
     const figure = (id: MovementColumn) => ({ ...text(id), kind: 'number' as const });
     return [
-      { ...text('account'), width: 136, cell: ({ account }) => <bdi>{account}</bdi> },
-      {
-        ...figure('level'),
-        width: 72,
-        inCard: 'name',
-        cell: ({ level }) => (level === 0 ? t('who.me') : level),
-        cardCell: ({ level }) => (level === 0 ? t('who.me') : t('who.level', { level })),
-      },
+      ...accountColumns(t),
       { ...text('what'), inCard: 'line', cell: ({ kind }) => t(`kind.${kind}`) },
       { ...text('game'), width: 168, inCard: 'nowhere', cell: ({ game }) => <bdi>{game ?? '–'}</bdi> },
       {

@@ -1,9 +1,10 @@
+import { BET_RESULTS, GAME_TYPES } from '#app/kinds/record-page/record-values.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamBetsPage } from '#schemas/generated/platform.ts';
 import { filters } from '../shared/records.css.ts';
 import { WhoFilters } from '../shared/who-filters.tsx';
-import { type BetsAddress, GAME_TYPES, RESULTS } from './use-bets-address.ts';
+import type { BetsAddress } from './use-bets-address.ts';
 
 interface BetFiltersProps {
   address: BetsAddress;
@@ -16,7 +17,7 @@ export function BetFilters({ address, page }: BetFiltersProps) {
   const { t } = useTranslation('agent-records');
   const { gameType, vendor, result, filter } = address;
   const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
-  const results = RESULTS.map((value) => ({ value, label: t(`result.${value}`) }));
+  const results = BET_RESULTS.map((value) => ({ value, label: t(`result.${value}`) }));
   return (
     <div className={filters}>
       <WhoFilters address={address} levels={page?.levels.map(({ level }) => level) ?? []} />

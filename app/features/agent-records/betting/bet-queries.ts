@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Days } from '#app/kinds/record-page/days/range.ts';
+import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { teamBet } from '#app/platform/generated/operations/team-bet.ts';
 import { teamBets } from '#app/platform/generated/operations/team-bets.ts';
 import { teamBetsFile } from '#app/platform/generated/operations/team-bets-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { teamKey } from '#app/shared/office/team-key.ts';
-import type { Days } from '#app/shared/records/range.ts';
-import type { FileOptions } from '#app/shared/records/use-export.ts';
+import { teamKey } from '#app/shell/team/team-key.ts';
 import type { TeamBet, TeamBetsFile } from '#schemas/generated/platform.ts';
 import { PART, useParts } from '../shared/use-parts.ts';
 import { queryOfWho } from '../shared/use-records-address.ts';

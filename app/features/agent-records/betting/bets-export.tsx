@@ -1,9 +1,9 @@
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
+import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
+import { GAME_TYPES } from '#app/kinds/record-page/record-values.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import { wordsOf } from '#app/shared/records/words-of.ts';
 import type { TeamBetsFile, TeamBetsPage } from '#schemas/generated/platform.ts';
 import type { Bets } from './bet-queries.ts';
-import { GAME_TYPES } from './use-bets-address.ts';
 
 interface BetsExportProps {
   page: TeamBetsPage;

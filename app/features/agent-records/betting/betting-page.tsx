@@ -1,75 +1,55 @@
-import { WIDE } from '#app/kit/theme/media.ts';
-import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ViewChoice } from '#app/shared/office/view-choice.tsx';
-import { OpenedAlone } from '../shared/opened-alone.tsx';
-import { RecordSheet } from '../shared/record-sheet.tsx';
-import { views as viewsStyle } from '../shared/records.css.ts';
-import { RecordsPage } from '../shared/records-page.tsx';
-import { useArrived } from '../shared/use-arrived.ts';
+import { TeamRecordsPage } from '../shared/team-records-page.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import { BetFilters } from './bet-filters.tsx';
 import { idOfBet, useBets } from './bet-queries.ts';
-import { BetSums } from './bet-sums.tsx';
-import { BetTotals } from './bet-totals.tsx';
+import { betTotalsOf } from './bet-totals-of.ts';
 import { BetsExport } from './bets-export.tsx';
-import { BetsGrid } from './bets-grid.tsx';
-import { betColumnIds, useBetLayout } from './use-bet-columns.tsx';
-import { betViews, useBetsAddress } from './use-bets-address.ts';
+import { resultOf } from './result-of.ts';
+import { useBetColumns, useBetLayout } from './use-bet-columns.tsx';
+import { useBetGroups } from './use-bet-groups.ts';
+import { useBetsAddress } from './use-bets-address.ts';
 
 /** The settled bets of an agent's team, down to each of them. */
 export function BettingPage() {
   const { t } = useTranslation('agent-records');
   const address = useBetsAddress();
   const list = useBets(address);
-  const layout = useBetLayout();
-  const isWide = useMedia(WIDE);
-  const { view, opened } = address;
-  const { page, known } = list;
-  const isList = view === 'rows';
-  const isAlone = useArrived(opened) && isList && !isWide;
-  const views = betViews.map((id) => ({ id, name: t(id === 'levels' ? 'view.levels' : `bets.view.${id}`) }));
+  const { page } = list;
   return (
-    <RecordsPage
-      name="bets"
+    <TeamRecordsPage
+      {...{ address, list }}
+      kind="bets"
       title={t('entry.betting')}
-      address={address}
-      page={page}
-      columns={isWide && isList ? betColumnIds.map((id) => ({ id, name: t(`column.${id}`) })) : undefined}
-      layout={layout}
-      action={page && page.totals.count > 0 && <BetsExport page={page} file={list.file} />}
-      filters={<BetFilters address={address} page={known} />}
-      problem={{ title: t('bets.failed'), error: list.error, retry: list.retry }}
-      beside={
-        isWide &&
-        isList &&
-        opened !== null && (
-          <RecordSheet
-            id={opened}
-            title={t('bets.sheet', { number: opened })}
-            list={list}
-            idOf={idOfBet}
-            address={address}
-          >
-            <BetDetail betId={opened} address={address} place="sheet" />
-          </RecordSheet>
-        )
-      }
-    >
-      {isAlone && opened !== null && (
-        <OpenedAlone title={t('bets.sheet', { number: opened })}>
-          <BetDetail betId={opened} address={address} place="above" />
-        </OpenedAlone>
-      )}
-      {page && <BetTotals page={page} />}
-      <div className={viewsStyle}>
-        <ViewChoice label={t('view.label')} views={views} view={view} counts={undefined} onChoose={address.setView} />
-      </div>
-      {isList ? (
-        <BetsGrid list={list} address={address} layout={layout} isWide={isWide} isAlone={isAlone} />
-      ) : (
-        <BetSums list={list} address={address} />
-      )}
-    </RecordsPage>
+      icon="ticket"
+      columns={useBetColumns(page)}
+      layout={useBetLayout()}
+      idOf={idOfBet}
+      totalCells={[
+        { id: 'stake', name: t('column.stake'), money: ({ stake }) => stake },
+        { id: 'paid', name: t('column.paid'), money: ({ paid }) => paid },
+        { id: 'profit', name: t('column.profit'), signed: ({ profit }) => profit },
+      ]}
+      action={(loaded) => <BetsExport page={loaded} file={list.file} />}
+      filters={<BetFilters address={address} page={list.known} />}
+      figures={[
+        { name: page ? t(`bets.${resultOf(page.totals)}`) : '', signed: ({ profit }) => profit },
+        { name: t('bets.stake'), money: ({ stake }) => stake },
+        { name: t('bets.paid'), money: ({ paid }) => paid },
+        { name: t('bets.count'), count: ({ count }) => count },
+      ]}
+      detail={(betId, place) => <BetDetail betId={betId} address={address} place={place} />}
+      sums={{
+        name: t('column.vendor'),
+        columns: [
+          { id: 'profit', name: t('column.profit'), signed: ({ profit }) => profit },
+          { id: 'count', name: t('bets.count'), count: ({ count }) => count },
+          { id: 'stake', name: t('column.stake'), money: ({ stake }) => stake },
+          { id: 'paid', name: t('column.paid'), money: ({ paid }) => paid },
+        ],
+        groupsOf: useBetGroups(address),
+        sumOf: betTotalsOf,
+      }}
+    />
   );
 }

@@ -1,27 +1,26 @@
 import { useMemo } from 'react';
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamBet, TeamBetsPage } from '#schemas/generated/platform.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
+import { accountColumns } from '../shared/account-columns.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
 import { resultOf } from './result-of.ts';
 
-export const betColumnIds = [
-  'account',
-  'level',
-  'game',
-  'vendor',
-  'stake',
-  'paid',
-  'profit',
-  'result',
-  'settled',
-  'placed',
-  'number',
-] as const;
-export type BetColumn = (typeof betColumnIds)[number];
+type BetColumn =
+  | 'account'
+  | 'level'
+  | 'game'
+  | 'vendor'
+  | 'stake'
+  | 'paid'
+  | 'profit'
+  | 'result'
+  | 'settled'
+  | 'placed'
+  | 'number';
 
 /** The columns as the agent left them. */
 export function useBetLayout() {
@@ -37,14 +36,7 @@ export function useBetColumns(page: Pick<TeamBetsPage, 'currency' | 'timeZone'> 
     const text = (id: BetColumn) => ({ id, name: t(`column.${id}`) });
     const figure = (id: BetColumn) => ({ ...text(id), kind: 'number' as const, width: 112 });
     return [
-      { ...text('account'), width: 136, cell: ({ account }) => <bdi>{account}</bdi> },
-      {
-        ...figure('level'),
-        width: 72,
-        inCard: 'name',
-        cell: ({ level }) => (level === 0 ? t('who.me') : level),
-        cardCell: ({ level }) => (level === 0 ? t('who.me') : t('who.level', { level })),
-      },
+      ...accountColumns(t),
       { ...text('game'), width: 168, inCard: 'line', cell: ({ game }) => <bdi>{game}</bdi> },
       {
         ...text('vendor'),

@@ -3,7 +3,7 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { searchEnd, searchIcon, searchInput } from '#app/kit/field/search.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAccountsFound } from '#app/shared/office/use-accounts-found.ts';
+import { useAccountsFound } from '#app/shell/team/use-accounts-found.ts';
 import { account } from './records.css.ts';
 import type { RecordsAddress } from './use-records-address.ts';
 

@@ -19,14 +19,7 @@ export function DetailState<Value>({ query, children }: DetailStateProps<Value>)
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return <div className={detail}>{children(data)}</div>;
   if (error && !isFetching) {
-    return (
-      <Problem
-        title={t('sheet.failed')}
-        text={describeRefusal(error, t)}
-        action={t('shell:error.retry')}
-        onAction={() => void refetch()}
-      />
-    );
+    return <Problem title={t('sheet.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
   }
   return (
     <div className={detail} aria-busy="true">

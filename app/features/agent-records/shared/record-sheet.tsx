@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import { title as titleStyle } from './sheet.css.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecordsAddress } from './use-records-address.ts';
@@ -22,28 +21,17 @@ export function RecordSheet<Row>({ id, title, list, idOf, address, children }: R
   const place = list.placeOf(id);
   const beside = (step: 1 | -1) => {
     const row = place === undefined ? undefined : list.rowAt(place + step);
-    return row === undefined ? undefined : idOf(row);
+    return row === undefined ? undefined : () => address.setOpened(idOf(row));
   };
-  const tool = (step: 1 | -1) => {
-    const next = beside(step);
-    return (
-      <IconButton
-        icon={step < 0 ? 'caret-up' : 'caret-down'}
-        label={t(step < 0 ? 'sheet.previous' : 'sheet.next')}
-        disabled={next === undefined}
-        onClick={() => next !== undefined && address.setOpened(next)}
-      />
-    );
-  };
-  const tools = (
-    <>
-      {tool(-1)}
-      {tool(1)}
-      <IconButton icon="x" label={t('sheet.close')} onClick={address.close} />
-    </>
-  );
   return (
-    <SideSheet of={String(id)} label={title} head={<h2 className={titleStyle}>{title}</h2>} tools={tools}>
+    <SideSheet
+      t={t}
+      of={String(id)}
+      label={title}
+      head={<h2 className={titleStyle}>{title}</h2>}
+      beside={beside}
+      onClose={address.close}
+    >
       {children}
     </SideSheet>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
+import { OfficeRecordHead } from '#app/kinds/record-page/office/periods/office-record-head.tsx';
+import { SavedViewsMenu } from '#app/kinds/record-page/office/saved-views/saved-views-menu.tsx';
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
-import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
-import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { listPart, page as pageStyle } from './records.css.ts';
 import type { RecordsAddress } from './use-records-address.ts';
@@ -58,12 +58,7 @@ export function RecordsPage(props: RecordsPageProps) {
         <OfficeRecordHead address={address.range} days={page} t={t} action={props.action} />
         {props.filters}
         {problem.error ? (
-          <Problem
-            title={problem.title}
-            text={describeRefusal(problem.error, t)}
-            action={t('shell:error.retry')}
-            onAction={problem.retry}
-          />
+          <Problem title={problem.title} text={describeRefusal(problem.error, t)} onAction={problem.retry} />
         ) : (
           props.children
         )}

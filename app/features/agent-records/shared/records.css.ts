@@ -69,8 +69,3 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-
-const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const gain = style([amount, { color: theme.color.win }]);
-export const loss = style([amount, { color: theme.color.danger }]);
-export const even = amount;

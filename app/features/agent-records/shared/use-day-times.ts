@@ -1,4 +1,4 @@
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 
 /** The merchant's clock: `short` for rows, `full` for details. */
 export function useDayTimes(timeZone: string | undefined) {

@@ -1,4 +1,4 @@
-import { RECORD_RANGES, rangeOf } from '#app/shared/records/range.ts';
+import { RECORD_RANGES, rangeOf } from '#app/kinds/record-page/days/range.ts';
 import { type ParameterChanges, useListParameters, wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 
 /** Of the contract. */
@@ -37,6 +37,23 @@ export function useRecordsAddress() {
 }
 
 export type RecordsAddress = ReturnType<typeof useRecordsAddress>;
+
+export const RECORD_VIEWS = ['rows', 'groups', 'levels'] as const;
+
+/** The same with how the records are shown. @param ownFilters names of filters that only some records have */
+export function useTeamRecordsAddress(ownFilters: readonly string[]) {
+  const address = useRecordsAddress();
+  const { read, choice, filter } = address;
+  return {
+    ...address,
+    view: choice('view', RECORD_VIEWS) ?? 'rows',
+    setView: (view: string) => filter({ view: view === 'rows' ? null : view }),
+    /** The filters that are set, besides the days. */
+    filtersSet: ['account', 'scope', 'level', ...ownFilters].filter((name) => read(name) !== ''),
+  };
+}
+
+export type TeamRecordsAddress = ReturnType<typeof useTeamRecordsAddress>;
 
 /** The same as parameters of a call. */
 export function queryOfWho({ account, hasTeam, level }: Who) {

@@ -1,14 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
-import { Button } from '#app/kit/button/button.tsx';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { isRateWithin } from '#app/kit/rate/rate-fault.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { isRateWithin } from '#app/shared/rates/rate-fault.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { LONGEST_NOTE } from '../longest-note.ts';
@@ -28,7 +26,6 @@ interface CreateFormProps {
 /** What accounts get that register by the link, how long it works, and what it is for. */
 export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
   const { t } = useTranslation('agent-registration');
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState(like?.kind ?? 'member');
   const [rate, setRate] = useState<number | null>(highestRate === 0 ? 0 : (like?.rate ?? null));
@@ -37,14 +34,19 @@ export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
   const [note, setNote] = useState(like?.note ?? '');
   const [isTried, setIsTried] = useState(false);
   const { busy, submit: create, error, reset } = useCreateLink(onCreated);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (!isRateWithin(rate, limits)) return field.current?.focus();
     void create({ kind, rate, expiresIn, note: note.trim() });
   };
   return (
-    <form id={id} className={stack[6]} noValidate onSubmit={submit}>
+    <DialogForm
+      gap={6}
+      action={t('create.action')}
+      busy={busy}
+      problem={error ? describeRefusal(error, t) : undefined}
+      onSubmit={submit}
+    >
       <KindChoice value={kind} onChange={setKind} />
       <TermsRate
         ref={field}
@@ -77,12 +79,7 @@ export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
         autoComplete="off"
         onChange={({ target }) => setNote(target.value)}
       />
-      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
-        <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {t('create.action')}
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   );
 }
 

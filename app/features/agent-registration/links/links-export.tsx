@@ -1,9 +1,9 @@
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
+import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
+import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { registrationLinksFile } from '#app/platform/generated/operations/registration-links-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { FileOptions } from '#app/shared/records/use-export.ts';
-import { wordsOf } from '#app/shared/records/words-of.ts';
 import type { RegistrationLinksFile } from '#schemas/generated/platform.ts';
 import type { LinkView } from './link-list.ts';
 

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { CardDetail } from '#app/kinds/list-with-detail/card-detail.tsx';
+import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
@@ -6,10 +8,9 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ViewChoice } from '#app/shared/office/view-choice.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { LinksQuery } from '../links-query.ts';
-import { LinkCard } from '../sheet/link-card.tsx';
+import { LinkDetail } from '../sheet/link-detail.tsx';
 import type { RegistrationAddress } from '../use-registration-address.ts';
 import { countsOf, type LinkRow, linkViews } from './link-list.ts';
 import { filter, view as viewStyle } from './links.css.ts';
@@ -42,12 +43,7 @@ export function LinksView({ query, all, rows, address, layout, isWide, onCreate 
   const { list, opened, setOpened, setSort, setView, close } = address;
   const sort = useMemo(() => ({ column: list.sort, direction: list.direction }), [list.sort, list.direction]);
   const failed = query.error && !query.data && (
-    <Problem
-      title={t('failed')}
-      text={describeRefusal(query.error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void query.refetch()}
-    />
+    <Problem title={t('failed')} text={describeRefusal(query.error, t)} onAction={() => void query.refetch()} />
   );
   const uses = rows.reduce((sum, row) => sum + row.uses, 0);
   // Links of one state need no filter, unless the address has one.
@@ -87,7 +83,11 @@ export function LinksView({ query, all, rows, address, layout, isWide, onCreate 
         layout={layout}
         resizeLabel={(column) => t('width', { column })}
         {...(!isWide && {
-          cardDetail: (row: LinkRow) => <LinkCard link={row} onClose={close} onCreate={onCreate} />,
+          cardDetail: (row: LinkRow) => (
+            <CardDetail t={t} onClose={close}>
+              <LinkDetail link={row} onCreate={onCreate} />
+            </CardDetail>
+          ),
         })}
         cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
         empty={<NoLinks isNone={all?.length === 0} onCreate={() => onCreate()} onAll={() => setView('all')} />}

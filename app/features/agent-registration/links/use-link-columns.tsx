@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock, useTimeText } from '#app/shared/clock/use-clock.ts';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import { useClock, useTimeText } from '#app/shell/clock/use-clock.ts';
 import { type LinkRow, type LinkSort, nameOf } from './link-list.ts';
 import { name } from './links.css.ts';
 import { StateBadge } from './state-badge.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rule } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { rule } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-registration.json' with { type: 'json' };
 import { AccountField } from './account-field.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { faultText, ruleText } from '#app/kinds/account-fields/fault-text.ts';
 import { Field } from '#app/kit/field/field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
 import { earlyFault, faultOf } from './opening-faults.ts';

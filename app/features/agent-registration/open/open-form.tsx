@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { useAttempt } from '#app/kit/form/use-attempt.ts';
+import { isRateWithin } from '#app/kit/rate/rate-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAttempt } from '#app/shared/forms/use-attempt.ts';
-import { isRateWithin } from '#app/shared/rates/rate-fault.ts';
 import type { RegisterSettings } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { KindChoice } from '../terms/kind-choice.tsx';

@@ -1,6 +1,6 @@
+import { useRegisterSettings } from '#app/kinds/account-fields/register-settings-query.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { LinksQuery } from '../links-query.ts';
 import { OpenForm } from './open-form.tsx';
@@ -28,7 +28,6 @@ export function OpenView({ opening, links }: OpenViewProps) {
     <Problem
       title={t('unloaded')}
       text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
       onAction={() => {
         for (const query of [settings, links]) if (!query.data) void query.refetch();
       }}

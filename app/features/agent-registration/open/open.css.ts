@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { ROOMY } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -16,9 +17,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
   padding: space(6),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 /** Sticky summary of the fields, with the button. */
 export const summary = style([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import { earlyFault, faultOf } from './opening-faults.ts';
 
 it.each([

@@ -1,6 +1,6 @@
-import { checkField } from '#app/shared/field-rules/check-field.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { matchPattern } from '#app/shared/field-rules/match-pattern.ts';
+import { checkField } from '#app/kinds/account-fields/check-field.ts';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { matchPattern } from '#app/kinds/account-fields/match-pattern.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 
 /** What is wrong with a name or a password. Every account needs both, whatever the registration asks for. */

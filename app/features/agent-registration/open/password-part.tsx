@@ -1,7 +1,7 @@
+import { faultText, ruleText } from '#app/kinds/account-fields/fault-text.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { useCopy } from '#app/shell/toasts/use-copy.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 import { passwordActions, passwordPart } from './open.css.ts';

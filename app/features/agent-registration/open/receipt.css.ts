@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { NARROW } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -8,9 +9,7 @@ export const receipt = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
   padding: space(6),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(4) });
 export const icon = style({ display: 'flex', flex: 'none', color: theme.color.win });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkField } from '#app/shared/field-rules/check-field.ts';
-import { rule } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { checkField } from '#app/kinds/account-fields/check-field.ts';
+import { rule } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { suggestPassword } from './suggest-password.ts';
 

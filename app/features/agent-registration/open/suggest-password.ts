@@ -1,4 +1,4 @@
-import { checkField } from '#app/shared/field-rules/check-field.ts';
+import { checkField } from '#app/kinds/account-fields/check-field.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 
 /** Without signs that look alike, since a password may be written down or read out. */

@@ -4,7 +4,7 @@ import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { openAccount } from '#app/platform/generated/operations/open-account.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { teamKey } from '#app/shared/office/team-key.ts';
+import { teamKey } from '#app/shell/team/team-key.ts';
 import { useRefreshLinks } from '../links-query.ts';
 import type { Opened } from './opening.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { LinkRow } from '../links/link-list.ts';
 import { LinkFacts } from './link-facts.tsx';
 import { LinkShare } from './link-share.tsx';
-import { section } from './link-sheet.css.ts';
 import { NoteForm } from './note-form.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 

@@ -1,11 +1,11 @@
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
+import { Facts } from '#app/kit/facts/facts.tsx';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { Facts } from '#app/shared/office/facts.tsx';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { LinkRow } from '../links/link-list.ts';
-import { section } from './link-sheet.css.ts';
 
 /** On which terms accounts register by a link, and how many have. */
 export function LinkFacts({ link }: { link: LinkRow }) {

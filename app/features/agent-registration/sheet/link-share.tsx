@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ShareLink } from '#app/shared/sharing/share-link.tsx';
+import { ShareLink } from '#app/shell/sharing/share-link.tsx';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 
 interface LinkShareProps {

@@ -1,13 +1,13 @@
-import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { heading } from '#app/kinds/list-with-detail/detail.css.ts';
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { type LinkRow, nameOf } from '../links/link-list.ts';
 import { StateBadge } from '../links/state-badge.tsx';
 import type { RegistrationAddress } from '../use-registration-address.ts';
 import { LinkDetail } from './link-detail.tsx';
-import { heading, headLine } from './link-sheet.css.ts';
+import { headLine } from './link-sheet.css.ts';
 
 interface LinkSheetProps {
   link: LinkRow;
@@ -23,14 +23,14 @@ export function LinkSheet({ link, rows, address, onCreate }: LinkSheetProps) {
   const day = useClock('day');
   const { setOpened, close } = address;
   const place = rows.findIndex(({ code }) => code === link.code);
-  const beside = (step: 1 | -1) => (place === -1 ? undefined : rows[place + step]);
-  const arrow = (step: 1 | -1, icon: 'caret-up' | 'caret-down', label: string) => {
-    const next = beside(step);
-    return <IconButton icon={icon} label={label} disabled={!next} onClick={() => next && setOpened(next.code)} />;
+  const beside = (step: 1 | -1) => {
+    const next = place === -1 ? undefined : rows[place + step];
+    return next && (() => setOpened(next.code));
   };
   const name = nameOf(link);
   return (
     <SideSheet
+      t={t}
       of={link.code}
       label={t('sheet.label', { name })}
       head={
@@ -46,13 +46,8 @@ export function LinkSheet({ link, rows, address, onCreate }: LinkSheetProps) {
           </p>
         </div>
       }
-      tools={
-        <>
-          {arrow(-1, 'caret-up', t('sheet.previous'))}
-          {arrow(1, 'caret-down', t('sheet.next'))}
-          <IconButton icon="x" label={t('sheet.close')} onClick={close} />
-        </>
-      }
+      beside={beside}
+      onClose={close}
     >
       <LinkDetail link={link} onCreate={onCreate} />
     </SideSheet>

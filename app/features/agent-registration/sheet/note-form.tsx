@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -6,7 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { LONGEST_NOTE } from '../longest-note.ts';
-import { formActions, section } from './link-sheet.css.ts';
+import { formActions } from './link-sheet.css.ts';
 import { useChangeLink } from './use-change-link.ts';
 
 /** What the agent has noted about a link, to change. */

@@ -1,7 +1,4 @@
-import { Button } from '#app/kit/button/button.tsx';
-import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { QuestionDialog } from '#app/kit/prompt/question-dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -20,21 +17,15 @@ export function SwitchDialog({ link, onClose }: SwitchDialogProps) {
   const name = nameOf(link);
   const { busy, submit, error } = useChangeLink(t(`${group}.done`, { name }), onClose);
   return (
-    <Dialog small title={t(`${group}.title`, { name })} onClose={onClose}>
+    <QuestionDialog
+      title={t(`${group}.title`, { name })}
+      words={{ action: t(`${group}.action`), keep: t('disable.keep') }}
+      busy={busy}
+      problem={error ? describeRefusal(error, t) : undefined}
+      onConfirm={() => void submit({ code: link.code, isEnabled: !link.isEnabled })}
+      onClose={onClose}
+    >
       <p>{t(`${group}.text`)}</p>
-      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
-        <Button
-          look="primary"
-          wide
-          busy={busy}
-          onClick={() => void submit({ code: link.code, isEnabled: !link.isEnabled })}
-        >
-          {t(`${group}.action`)}
-        </Button>
-        <Button wide onClick={onClose}>
-          {t('disable.keep')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -1,5 +1,5 @@
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { AccountKind } from '#schemas/generated/platform.ts';
 import { bar, given, kept, split, splitLine, splitMark, splitText, splitValue } from './terms.css.ts';
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { rateFault } from '#app/kit/rate/rate-fault.ts';
+import { RateField } from '#app/kit/rate/rate-field.tsx';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { rateFault } from '#app/shared/rates/rate-fault.ts';
-import { RateField } from '#app/shared/rates/rate-field.tsx';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 
 interface TermsRateProps {
   /** The agent's own. */

@@ -1,8 +1,8 @@
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
+import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { agentIncomeFile } from '#app/platform/generated/operations/agent-income-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { FileOptions } from '#app/shared/records/use-export.ts';
 import type { AgentIncome, AgentIncomeFile } from '#schemas/generated/platform.ts';
 import { INCOME_PARTS } from './income-parts.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-reports.json' with { type: 'json' };
 import type { AgentIncome } from '#schemas/generated/platform.ts';

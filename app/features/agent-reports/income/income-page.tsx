@@ -1,9 +1,9 @@
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
+import { OfficeRecordHead } from '#app/kinds/record-page/office/periods/office-record-head.tsx';
+import { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
-import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
-import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { IncomeExport } from './income-export.tsx';
 import { IncomeGrid } from './income-grid.tsx';
@@ -29,12 +29,7 @@ export function IncomePage() {
         action={data && <IncomeExport data={data} isLate={isPlaceholderData} />}
       />
       {error && !data ? (
-        <Problem
-          title={t('income.failed')}
-          text={describeProblem(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('income.failed')} text={describeProblem(error, t)} onAction={() => void refetch()} />
       ) : (
         <>
           <IncomeSummary data={shown} />

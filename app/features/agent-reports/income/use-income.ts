@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RangeQuery } from '#app/kinds/record-page/days/range.ts';
 import { agentIncome } from '#app/platform/generated/operations/agent-income.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { teamKey } from '#app/shared/office/team-key.ts';
-import type { RangeQuery } from '#app/shared/records/range.ts';
+import { teamKey } from '#app/shell/team/team-key.ts';
 
 /** The agent's income of some days. */
 export function useIncome(range: RangeQuery) {

@@ -1,8 +1,8 @@
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
+import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { teamProfitFile } from '#app/platform/generated/operations/team-profit-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { FileOptions } from '#app/shared/records/use-export.ts';
 import type { TeamProfit, TeamProfitFile } from '#schemas/generated/platform.ts';
 import { whoseProfit } from './use-profit.ts';
 import type { ProfitAddress } from './use-profit-address.ts';

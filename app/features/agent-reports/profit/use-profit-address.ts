@@ -1,5 +1,5 @@
+import { RECORD_RANGES, rangeOf } from '#app/kinds/record-page/days/range.ts';
 import type { Sort } from '#app/kit/table/sort.ts';
-import { RECORD_RANGES, rangeOf } from '#app/shared/records/range.ts';
 import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
 import type { ProfitSort } from '#schemas/generated/platform.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { teamProfit } from '#app/platform/generated/operations/team-profit.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { teamKey } from '#app/shared/office/team-key.ts';
+import { teamKey } from '#app/shell/team/team-key.ts';
 import type { ProfitAddress } from './use-profit-address.ts';
 
 const PAGE_SIZE = 50;

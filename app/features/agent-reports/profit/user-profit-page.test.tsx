@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-reports.json' with { type: 'json' };
 import type { ProfitRow, TeamProfit } from '#schemas/generated/platform.ts';
@@ -60,7 +60,7 @@ describe('ProfitPage', () => {
     expect(await within(grid).findByText('coral')).toBeDefined();
     expect(within(grid).getAllByText('−€20.00').length).toBeGreaterThan(0);
     expect(within(grid).getByText('Team of mara')).toBeDefined();
-    expect(screen.getByText('mara alone: turnover €7.00, net loss €0.00')).toBeDefined();
+    expect(screen.getByText('mara only: turnover €7.00, net loss €0.00')).toBeDefined();
     expect(asked()).toEqual([{ period: 'week', sort: 'turnover', direction: 'descending', offset: '0', size: '50' }]);
   });
 

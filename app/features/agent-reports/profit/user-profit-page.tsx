@@ -1,11 +1,11 @@
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
+import { OfficeRecordHead } from '#app/kinds/record-page/office/periods/office-record-head.tsx';
+import { SavedViewsMenu } from '#app/kinds/record-page/office/saved-views/saved-views-menu.tsx';
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
-import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
-import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
@@ -29,12 +29,7 @@ export function ProfitPage() {
     return <Navigate to={{ search: address.queryOf(pages) }} replace />;
   const shown = isPlaceholderData ? undefined : data;
   const failed = error && !data && (
-    <Problem
-      title={t('failed')}
-      text={describeProblem(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
+    <Problem title={t('failed')} text={describeProblem(error, t)} onAction={() => void refetch()} />
   );
   return (
     <div className={stack[4]}>

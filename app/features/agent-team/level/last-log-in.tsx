@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 
 /** When an account was last logged in. */
 export function LastLogIn({ at }: { at: number | undefined }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
+import { SavedViewsMenu } from '#app/kinds/record-page/office/saved-views/saved-views-menu.tsx';
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PageHead } from '#app/shared/office/page-head.tsx';
-import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { teamColumnIds } from './use-column-layout.ts';
 
 interface LevelHeadProps {

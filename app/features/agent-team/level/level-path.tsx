@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { TeamHead } from '#schemas/generated/platform.ts';
 import type { TeamAddress } from '../use-team-address.ts';

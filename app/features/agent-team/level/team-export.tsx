@@ -1,10 +1,10 @@
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
+import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
+import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { teamFile } from '#app/platform/generated/operations/team-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { FileOptions } from '#app/shared/records/use-export.ts';
-import { wordsOf } from '#app/shared/records/words-of.ts';
 import type { MemberType, TeamFile, TeamLevelPage } from '#schemas/generated/platform.ts';
 import type { TeamList } from '../use-team-address.ts';
 

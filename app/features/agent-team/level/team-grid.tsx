@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CardDetail } from '#app/kinds/list-with-detail/card-detail.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
@@ -6,9 +7,9 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { CardDetail } from '../sheet/card-detail.tsx';
+import { MemberDetail } from '../sheet/member-detail.tsx';
 import { isNote, keyOfLine, type TeamLine } from '../tree/team-line.ts';
 import { followNote, useGridTree } from '../tree/use-grid-tree.tsx';
 import type { TeamTree } from '../tree/use-tree.ts';
@@ -46,9 +47,7 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   const tree = useGridTree(team, address);
   const open = (line: TeamLine) => (isNote(line) ? followNote(team, line) : setOpened(line.account));
   const { keys, setKeys } = chosen;
-  const failed = error && (
-    <Problem title={t('failed')} text={describeRefusal(error, t)} action={t('shell:error.retry')} onAction={retry} />
-  );
+  const failed = error && <Problem title={t('failed')} text={describeRefusal(error, t)} onAction={retry} />;
   return (
     <div className={gridPart}>
       {page?.isCut && <Alert tone="info" text={t('cut')} />}
@@ -78,7 +77,12 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
         layout={layout}
         resizeLabel={(column) => t('width', { column })}
         {...(!isWide && {
-          cardDetail: (line: TeamLine) => !isNote(line) && <CardDetail account={line.account} address={address} />,
+          cardDetail: (line: TeamLine) =>
+            !isNote(line) && (
+              <CardDetail t={t} onClose={address.close}>
+                <MemberDetail account={line.account} address={address} />
+              </CardDetail>
+            ),
         })}
         cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
         empty={<NoRows address={address} />}

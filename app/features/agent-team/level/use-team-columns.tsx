@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { TeamRow, TeamSort } from '#schemas/generated/platform.ts';
 import { isNote, type TeamLine } from '../tree/team-line.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';

@@ -63,7 +63,7 @@ it('sends one call with one key, and again with the same key after a lost answer
   await type('0.75');
   const send = await screen.findByRole('button', { name: 'Set 0.75% for 2 accounts' });
   fireEvent.click(send);
-  await waitFor(() => expect(screen.getByText(/We got no answer/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/We didn’t get an answer/)).toBeDefined());
   isLost = false;
   fireEvent.click(send);
   fireEvent.click(send);
@@ -89,7 +89,7 @@ it('asks again for a lost answer as it was shown, although the rates are set by 
   await type('0.75');
   fireEvent.click(await screen.findByRole('button', { name: 'Set 0.75% for 3 accounts' }));
   await waitFor(() => expect(callsOf('teamRateRanges')).toHaveLength(2));
-  await waitFor(() => expect(screen.getByText(/We got no answer/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/We didn’t get an answer/)).toBeDefined());
   await act(async () => undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Set 0.75% for 3 accounts' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith([]));
@@ -112,13 +112,13 @@ it('shows the rates of now after a refusal, and once another rate is wanted', as
   await type('0.72');
   fireEvent.click(await screen.findByRole('button', { name: 'Set 0.72% for 3 accounts' }));
   await type('0.71');
-  expect(await screen.findByText('All of these accounts have 0.71% already.')).toBeDefined();
+  expect(await screen.findByText('All of these accounts already have 0.71%.')).toBeDefined();
   answer = () => Promise.reject(new TypeError('lost'));
   await type('0.75');
   fireEvent.click(await screen.findByRole('button', { name: 'Set 0.75% for 3 accounts' }));
-  await waitFor(() => expect(screen.getByText(/We got no answer/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/We didn’t get an answer/)).toBeDefined());
   await type('0.72');
-  expect(await screen.findByText('All of these accounts have 0.72% already.')).toBeDefined();
+  expect(await screen.findByText('All of these accounts already have 0.72%.')).toBeDefined();
 });
 
 it('says how many were changed, and keeps those selected that were not', async () => {
@@ -127,7 +127,7 @@ it('says how many were changed, and keeps those selected that were not', async (
   await type('0.75');
   fireEvent.click(await screen.findByRole('button', { name: 'Set 0.75% for 2 accounts' }));
   const { findByText, getByText, getByRole } = await dialog();
-  expect(await findByText('1 account has a rate of 0.75% now')).toBeDefined();
+  expect(await findByText('1 account now has a rate of 0.75%')).toBeDefined();
   expect(getByText('0.65% · changed in the meantime')).toBeDefined();
   expect(onDone).not.toHaveBeenCalled();
   fireEvent.click(getByRole('button', { name: words.rates.done }));

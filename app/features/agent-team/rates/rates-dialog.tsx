@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -51,12 +51,7 @@ export function RatesDialog({ accounts, onDone, onClose }: RatesDialogProps) {
       ) : ranges ? (
         <Choice ranges={ranges} onDone={arrive} />
       ) : error && !isFetching ? (
-        <Problem
-          title={t('rates.failed')}
-          text={describeRefusal(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('rates.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
       ) : (
         <Skeleton className={bone} />
       )}

@@ -1,9 +1,9 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { RatesChanged } from '#schemas/generated/platform.ts';
 import { outcome as outcomeStyle } from './rates.css.ts';
 import { RefusedRates } from './refused-rates.tsx';

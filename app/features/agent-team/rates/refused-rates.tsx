@@ -1,6 +1,6 @@
 import { split } from '#app/kit/layout/layout.css.ts';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { RefusedRate } from '#schemas/generated/platform.ts';
 import { reason, refused, refusedList, refusedName, refusedTitle } from './rates.css.ts';
 

@@ -1,4 +1,4 @@
-import type { RateLimits } from '#app/shared/rates/rate-fault.ts';
+import type { RateLimits } from '#app/kit/rate/rate-fault.ts';
 import type { RateRange, RefusedRate } from '#schemas/generated/platform.ts';
 
 /** Rates that can be set for some accounts at once. */

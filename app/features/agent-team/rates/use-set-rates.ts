@@ -2,7 +2,7 @@ import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { setTeamRates } from '#app/platform/generated/operations/set-team-rates.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
 
 interface Wanted {

@@ -1,5 +1,6 @@
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { bone, boneAmount, section } from './sheet.css.ts';
+import { bone, boneAmount } from './sheet.css.ts';
 
 const PARTS = ['weeks', 'rate', 'facts'];
 

@@ -1,7 +1,4 @@
-import { Button } from '#app/kit/button/button.tsx';
-import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { QuestionDialog } from '#app/kit/prompt/question-dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useChangeFreeze } from './use-change-freeze.ts';
@@ -26,16 +23,15 @@ export function FreezeDialog({ accounts, frozen, onDone, onClose }: FreezeDialog
   const isOne = accounts.length === 1;
   const title = isOne ? t(`freeze.${group}Title`, { account }) : t(`freeze.${group}Many`, { count: accounts.length });
   return (
-    <Dialog small title={title} onClose={onClose}>
+    <QuestionDialog
+      title={title}
+      words={{ action: t(`freeze.${group}`), keep: t(isOne ? 'freeze.keep' : 'freeze.keepMany') }}
+      busy={busy}
+      problem={error ? describeRefusal(error, t) : undefined}
+      onConfirm={() => void submit({ accounts, frozen })}
+      onClose={onClose}
+    >
       <p>{t(isOne ? `freeze.${group}Text` : `freeze.${group}ManyText`)}</p>
-      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
-        <Button look="primary" wide busy={busy} onClick={() => void submit({ accounts, frozen })}>
-          {t(`freeze.${group}`)}
-        </Button>
-        <Button wide onClick={onClose}>
-          {t(isOne ? 'freeze.keep' : 'freeze.keepMany')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useWriteTo } from '#app/shared/office/use-write-to.ts';
+import { useWriteTo } from '#app/shell/messages/use-write-to.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { TransferDialog } from '../transfer/transfer-dialog.tsx';

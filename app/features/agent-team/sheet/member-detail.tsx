@@ -1,3 +1,4 @@
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
@@ -11,7 +12,7 @@ import { DownlineParts } from './downline-parts.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { RateForm } from './rate-form.tsx';
-import { balance, section } from './sheet.css.ts';
+import { balance } from './sheet.css.ts';
 import { Weeks } from './weeks.tsx';
 
 interface MemberDetailProps {
@@ -26,14 +27,7 @@ export function MemberDetail({ account, address, hasBalance = false }: MemberDet
   const { data: member, error, isFetching, refetch } = useTeamMember(account);
   if (member) return <Detail member={member} address={address} hasBalance={hasBalance} />;
   if (!error || isFetching) return <DetailSkeleton />;
-  return (
-    <Problem
-      title={t('sheet.failed')}
-      text={describeRefusal(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
-  );
+  return <Problem title={t('sheet.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
 }
 
 interface DetailProps extends Pick<MemberDetailProps, 'address' | 'hasBalance'> {

@@ -1,8 +1,7 @@
+import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { split } from '#app/kit/layout/layout.css.ts';
-import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import type { TeamAddress } from '../use-team-address.ts';
@@ -19,25 +18,19 @@ export function MemberFacts({ member, address }: MemberFactsProps) {
   const time = useTimeText();
   const { account, directs, lastLogInAt, lastLogInPlace } = member;
   const at = lastLogInAt === undefined ? t('never') : time(lastLogInAt);
-  return (
-    <dl className={facts}>
-      <div className={split}>
-        <dt className={prose.quiet}>{t('column.lastLogIn')}</dt>
-        <dd>{lastLogInPlace ? t('sheet.logIn', { time: at, place: lastLogInPlace }) : at}</dd>
-      </div>
-      <div className={split}>
-        <dt className={prose.quiet}>{t('sheet.directs')}</dt>
-        <dd>
-          {directs > 0 ? (
-            <Link className={levelLink} to={address.levelOf(account)}>
-              {t('sheet.openLevel', { count: directs })}
-              <Icon name="arrow-right" size={16} />
-            </Link>
-          ) : (
-            t('sheet.noDirects')
-          )}
-        </dd>
-      </div>
-    </dl>
-  );
+  const rows: Fact[] = [
+    [t('column.lastLogIn'), lastLogInPlace ? t('sheet.logIn', { time: at, place: lastLogInPlace }) : at],
+    [
+      t('sheet.directs'),
+      directs > 0 ? (
+        <Link key="level" className={levelLink} to={address.levelOf(account)}>
+          {t('sheet.openLevel', { count: directs })}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      ) : (
+        t('sheet.noDirects')
+      ),
+    ],
+  ];
+  return <Facts className={facts} rows={rows} />;
 }

@@ -1,8 +1,9 @@
+import { heading } from '#app/kinds/list-with-detail/detail.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useTeamMember } from '../team-queries.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
-import { account as accountStyle, nameLine, note } from './sheet.css.ts';
+import { nameLine, note } from './sheet.css.ts';
 
 /** Who the downline is. */
 export function MemberName({ account }: { account: string }) {
@@ -12,7 +13,7 @@ export function MemberName({ account }: { account: string }) {
   return (
     <div>
       <div className={nameLine}>
-        <h2 className={accountStyle}>
+        <h2 className={heading}>
           <bdi>{account}</bdi>
         </h2>
         {member && <TypeBadge type={member.type} />}

@@ -1,13 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
+import { isRateWithin, rateFault } from '#app/kit/rate/rate-fault.ts';
+import { RateField } from '#app/kit/rate/rate-field.tsx';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { isRateWithin, rateFault } from '#app/shared/rates/rate-fault.ts';
-import { RateField } from '#app/shared/rates/rate-field.tsx';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { fixedRate, note, rateActions, rateHead, section, sectionTitle } from './sheet.css.ts';
+import { fixedRate, note, rateActions, rateHead, sectionTitle } from './sheet.css.ts';
 import { useChangeRate } from './use-change-rate.ts';
 
 /** The downline's rate, which the agent of a direct downline can change within its range. */

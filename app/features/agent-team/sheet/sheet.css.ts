@@ -1,22 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pull, space } from '#app/kit/theme/space.ts';
+import { cardDetail } from '#app/kinds/list-with-detail/detail.css.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const LINE = `1px solid ${theme.color.line}`;
 export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
-export const account = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
 export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
-/** Reaches the card's edges. */
-export const cardDetail = style({ margin: pull(3, 5) });
-
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
-  padding: space(4, 6),
-  selectors: { '& + &': { borderBlockStart: LINE }, [`${cardDetail} &`]: { paddingInline: space(5) } },
-});
 export const sectionTitle = style({ fontSize: theme.type.body });
 export const balance = style({
   fontFamily: theme.font.head,

@@ -1,6 +1,5 @@
-import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { SideSheet } from '#app/kinds/list-with-detail/side-sheet.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import type { TeamTree } from '../tree/use-tree.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { MemberDetail } from './member-detail.tsx';
@@ -16,21 +15,18 @@ export function TeamSheet({ address, team }: TeamSheetProps) {
   const { t } = useTranslation('agent-team');
   const { opened, setOpened, close } = address;
   const place = team.placeOf(opened);
-  const beside = (step: 1 | -1) => (place === undefined ? undefined : team.accountAt(place + step));
-  const goTo = (account: string | undefined) => account !== undefined && setOpened(account);
-  const tools = (
-    <>
-      <IconButton icon="caret-up" label={t('sheet.previous')} disabled={!beside(-1)} onClick={() => goTo(beside(-1))} />
-      <IconButton icon="caret-down" label={t('sheet.next')} disabled={!beside(1)} onClick={() => goTo(beside(1))} />
-      <IconButton icon="x" label={t('sheet.close')} onClick={close} />
-    </>
-  );
+  const beside = (step: 1 | -1) => {
+    const account = place === undefined ? undefined : team.accountAt(place + step);
+    return account === undefined ? undefined : () => setOpened(account);
+  };
   return (
     <SideSheet
+      t={t}
       of={opened}
       label={t('sheet.label', { account: opened })}
       head={<MemberName account={opened} />}
-      tools={tools}
+      beside={beside}
+      onClose={close}
     >
       <MemberDetail account={opened} address={address} hasBalance />
     </SideSheet>

@@ -2,7 +2,7 @@ import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { freezeTeamMember } from '#app/platform/generated/operations/freeze-team-member.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 
 interface Change {

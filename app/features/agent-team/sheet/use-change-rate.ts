@@ -1,9 +1,9 @@
 import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setTeamRate } from '#app/platform/generated/operations/set-team-rate.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
-import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 

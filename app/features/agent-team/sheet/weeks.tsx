@@ -1,8 +1,9 @@
+import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamMember, TeamWeek } from '#schemas/generated/platform.ts';
-import { before, figure, figureName, section, weekName, weeks } from './sheet.css.ts';
+import { before, figure, figureName, weekName, weeks } from './sheet.css.ts';
 
 const FIGURES = ['turnover', 'netLoss', 'rebate'] as const;
 

@@ -1,10 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { AmountEntry } from '#app/kinds/money-flow/amount-entry.tsx';
 import { mostOf } from '#app/kinds/money-flow/flow-terms.ts';
 import { useTermsAmount } from '#app/kinds/money-flow/use-terms-amount.ts';
-import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { stack } from '#app/kit/layout/layout.css.ts';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -21,19 +19,21 @@ interface AmountFormProps {
 export function AmountForm({ terms, onDecide }: AmountFormProps) {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();
-  const id = useId();
   const [entered, setEntered] = useState<number | null>(null);
   const amount = useTermsAmount(t, terms, entered);
   const { possible } = amount;
   const { currency, min, presets } = terms;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const decided = amount.attempt();
     if (decided !== null) onDecide(decided);
   };
   return (
-    <form id={id} className={stack[5]} noValidate onSubmit={submit}>
+    <DialogForm
+      action={possible === null ? t('transfer.start') : t('pay.action', { amount: money(possible) })}
+      notes={null}
+      onSubmit={submit}
+    >
       <AmountEntry
         amount={amount}
         label={t('transfer.amount')}
@@ -43,11 +43,6 @@ export function AmountForm({ terms, onDecide }: AmountFormProps) {
         onChange={setEntered}
       />
       <TermsLines terms={terms} />
-      <DialogFoot>
-        <Button type="submit" form={id} look="primary" large wide>
-          {possible === null ? t('transfer.start') : t('pay.action', { amount: money(possible) })}
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   );
 }

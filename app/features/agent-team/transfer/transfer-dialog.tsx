@@ -9,7 +9,7 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import type { DownlineTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -38,12 +38,7 @@ export function TransferDialog({ account, onClose }: TransferDialogProps) {
       {terms ? (
         <Steps terms={terms} onClose={onClose} />
       ) : error && !isFetching ? (
-        <Problem
-          title={t('transfer.failed')}
-          text={describeRefusal(error, t)}
-          action={t('shell:error.retry')}
-          onAction={() => void refetch()}
-        />
+        <Problem title={t('transfer.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />
       ) : (
         <Skeleton className={bone} />
       )}

@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { transferToDownline } from '#app/platform/generated/operations/transfer-to-downline.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { DownlineTransferPayload } from '#schemas/generated/platform.ts';
 

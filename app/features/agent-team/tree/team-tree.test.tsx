@@ -124,11 +124,11 @@ describe('the tree of the team', () => {
     show();
     down.add('coral');
     await press('coral', 'ArrowRight');
-    expect(await screen.findByText('The downlines of coral did not load.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the downlines of coral.')).toBeDefined();
     down.clear();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('kiko')).toBeDefined();
-    expect(screen.queryByText('The downlines of coral did not load.')).toBeNull();
+    expect(screen.queryByText('We couldn’t load the downlines of coral.')).toBeNull();
   });
 
   it('selects rows of every level, but no line that is no account', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useViewTitle } from '#app/shared/member/view-title.ts';
-import { historyPath, isHistory } from '#app/shared/records/history-path.ts';
+import { historyPath, isHistory } from '#app/kinds/record-page/views/history-path.ts';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import { Link, useSearchParams } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';

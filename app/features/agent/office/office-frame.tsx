@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CommandsProvider } from '#app/shared/office/commands/commands-context.tsx';
+import { CommandsProvider } from '#app/kinds/office-page/commands-context.tsx';
 import { office, page } from './office.css.ts';
 import { OfficeBar } from './office-bar.tsx';
 import { OfficeHeader } from './office-header.tsx';

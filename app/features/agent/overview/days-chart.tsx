@@ -1,5 +1,5 @@
+import { scaleOf, shareOf } from '#app/kit/chart/ticks.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { scaleOf, shareOf } from '#app/shared/charts/ticks.ts';
 import type { TeamDay } from '#schemas/generated/platform.ts';
 import { axisLabel, barBefore, barNow, baseline, betweenLabel, chart, gridLine } from './days.css.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { shortAmount } from '#app/kit/money/short-amount.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { shortAmount } from '#app/shared/charts/short-amount.ts';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { legend, legendBefore, legendNow, legendPart } from './days.css.ts';
 import { DaysChart } from './days-chart.tsx';

@@ -1,3 +1,4 @@
+import { compactNumber } from '#app/kit/money/compact-number.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
@@ -9,12 +10,7 @@ const MAX_AMOUNT_LENGTH = 14;
 export function formatAmount(amount: MinorUnits, currency: string, tag: string): string {
   const whole = formatMoney(amount, currency, tag);
   if (whole.length <= MAX_AMOUNT_LENGTH) return whole;
-  const format = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumFractionDigits: 2,
-  });
-  return format.format(amount / 10 ** digitsOf(currency, tag).minor).replaceAll('-', '−');
+  const units = amount / 10 ** digitsOf(currency, tag).minor;
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 2 } as const;
+  return compactNumber(units, tag, options).replaceAll('-', '−');
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { PAGE } from '../office/office.css.ts';
@@ -10,9 +11,7 @@ const cardsFitInLine = `${PAGE} (min-width: 57.5rem)`;
 export const cards = style({
   display: 'grid',
   margin: 0,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   '@container': {
     [cardsFit]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -40,9 +39,7 @@ export const card = style({
       alignItems: 'start',
       gap: space(2),
       padding: space(4, 5),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.card,
-      backgroundColor: theme.color.surface,
+      ...frame,
     },
     [cardsFitInLine]: { gridColumn: 'span 5', selectors: { '&:nth-child(-n + 5)': { gridColumn: 'span 4' } } },
   },
@@ -113,9 +110,7 @@ export const pair = style({
 export const loss = style({ color: theme.color.danger });
 
 export const panel = style({
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const panelHead = style({
   display: 'flex',

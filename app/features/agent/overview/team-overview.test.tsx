@@ -2,9 +2,9 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import type { ProfitRow, TeamOverview } from '#schemas/generated/platform.ts';
@@ -130,7 +130,7 @@ describe('TeamOverviewPage', () => {
 
   it('says that a team is empty', async () => {
     show(team(EMPTY));
-    expect(await screen.findByText('Your team is empty so far')).toBeDefined();
+    expect(await screen.findByText('No accounts in your team yet')).toBeDefined();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { foot, outcome, outcomeAmount, sums } from '#app/kinds/money-flow/page/foot.css.ts';
+import { FlowFoot } from '#app/kinds/money-flow/page/flow-foot.tsx';
 import { onlyBelow, sideCard } from '#app/kinds/money-flow/page/split.css.ts';
-import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -22,12 +21,12 @@ interface AmountFootProps {
   busy: boolean;
   /** Takes the most that the member's own limit lets through now. */
   onRoom: (room: MinorUnits | undefined) => void;
-  /** Why the last try failed: at the button, since the end of the form is out of sight on a phone. */
-  children: ReactNode;
+  /** Why the last try failed. */
+  problem: ReactNode;
 }
 
-/** What is paid and what arrives, above the one button. */
-export function AmountFoot({ method, bonus, amount, currency, busy, onRoom, children }: AmountFootProps) {
+/** What arrives, beside the one button; what is paid stands beside the form or below the button. */
+export function AmountFoot({ method, bonus, amount, currency, busy, onRoom, problem }: AmountFootProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
@@ -38,19 +37,15 @@ export function AmountFoot({ method, bonus, amount, currency, busy, onRoom, chil
   return (
     <div className={sideCard}>
       <Bill method={method} bonus={bonus} money={money} sums={{ paid, fee, extra }} />
-      <div className={foot}>
-        <p className={sums} aria-live="polite">
-          <span className={onlyBelow}>{t('sum.pay', { amount: money(paid), fee: money(fee) })}</span>
-          <span className={outcome}>
-            {t('sum.get')} <bdi className={outcomeAmount}>{money(sum(credited, extra))}</bdi>
-          </span>
-        </p>
-        {children}
-        <Button type="submit" look="primary" large wide busy={busy}>
-          {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
-        </Button>
+      <FlowFoot
+        total={[t('sum.get'), money(sum(credited, extra))]}
+        problem={problem}
+        action={amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
+        busy={busy}
+      >
+        <p className={onlyBelow}>{t('sum.pay', { amount: money(paid), fee: money(fee) })}</p>
         <ResponsibleLine onRoom={onRoom} />
-      </div>
+      </FlowFoot>
     </div>
   );
 }

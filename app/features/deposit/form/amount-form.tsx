@@ -87,9 +87,12 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
           />
         )}
       </div>
-      <AmountFoot method={method} bonus={bonus} amount={payable} currency={currency} busy={busy} onRoom={setRoom}>
-        <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
-      </AmountFoot>
+      <AmountFoot
+        {...{ method, bonus, currency, busy }}
+        amount={payable}
+        onRoom={setRoom}
+        problem={<ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />}
+      />
     </form>
   );
 }

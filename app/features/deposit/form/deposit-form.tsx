@@ -20,7 +20,7 @@ export function DepositForm() {
   const { data, isError, refetch } = useDepositMethods();
   if (data) return <LoadedForm {...data} />;
   if (!isError) return <FlowSkeleton />;
-  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  return <Problem title={t('failed')} onAction={() => void refetch()} />;
 }
 
 function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMethods) {

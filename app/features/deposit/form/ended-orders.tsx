@@ -1,8 +1,8 @@
 import { rowNote } from '#app/kinds/money-flow/page/flow.css.ts';
 import { FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx';
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { historyPath } from '#app/shared/records/history-path.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useLastOrders } from '../deposit-queries.ts';
 import { OrderBadge } from '../order-badge.tsx';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -9,9 +10,7 @@ export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 
 export const groupTitle = style({

@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { foot } from '#app/kinds/money-flow/page/foot.css.ts';
+import { FlowFoot } from '#app/kinds/money-flow/page/flow-foot.tsx';
 import { main, sideCard, split } from '#app/kinds/money-flow/page/split.css.ts';
 import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
-import { Button } from '#app/kit/button/button.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -52,13 +51,13 @@ export function VoucherForm({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className={sideCard}>
-        <div className={foot}>
-          <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
-          <Button type="submit" look="primary" large wide busy={busy}>
-            {t('voucher.redeem')}
-          </Button>
+        <FlowFoot
+          problem={<ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />}
+          action={t('voucher.redeem')}
+          busy={busy}
+        >
           <ResponsibleLine />
-        </div>
+        </FlowFoot>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -24,7 +24,7 @@ const LOOKS = {
 export function EndedOrder({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
-  const clock = useClock('long');
+  const clock = useClock('zoned');
   const from = useCameFrom();
   const { state, credited, currency } = order;
   if (state === 'waiting' || state === 'paid') return null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { foot, line, lines } from '#app/kinds/money-flow/page/foot.css.ts';
+import { below, foot, line, lines } from '#app/kinds/money-flow/page/foot.css.ts';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
@@ -23,14 +23,18 @@ export function OrderFoot({ order: { orderId, state, amount, currency } }: { ord
   // An answer that was lost is no problem once the order has moved on.
   const isFailed = error !== null && (isWaiting || !leavesOpen(error));
   return (
-    <div className={foot}>
-      <Alert text={isFailed ? describeRefusal(error, t) : undefined} />
-      {isWaiting && (
-        <Button look="primary" large wide busy={paid.isPending} onClick={() => paid.mutate()}>
-          {t('order.iPaid', { amount: formatMoney(amount, currency, tag) })}
-        </Button>
+    <>
+      {(isWaiting || isFailed) && (
+        <div className={foot}>
+          <Alert text={isFailed ? describeRefusal(error, t) : undefined} />
+          {isWaiting && (
+            <Button look="primary" large wide busy={paid.isPending} onClick={() => paid.mutate()}>
+              {t('order.iPaid', { amount: formatMoney(amount, currency, tag) })}
+            </Button>
+          )}
+        </div>
       )}
-      <div className={lines}>
+      <div className={`${below} ${lines}`}>
         {isWaiting && (
           <button type="button" className={line} onClick={() => setIsAsking(true)}>
             {t('order.cancel')}
@@ -47,6 +51,6 @@ export function OrderFoot({ order: { orderId, state, amount, currency } }: { ord
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { ended, stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useViewTitle } from '#app/shared/member/view-title.ts';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import { isOpen, useOrder } from '../deposit-queries.ts';
 import { EndedOrder } from './ended-order.tsx';
 import { OpenOrder } from './open-order.tsx';
@@ -23,7 +23,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
           </div>
         )
       ) : isError ? (
-        <Problem title={t('order.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+        <Problem title={t('order.failed')} onAction={() => void refetch()} />
       ) : (
         <FlowSkeleton />
       )}

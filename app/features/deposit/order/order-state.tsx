@@ -3,7 +3,7 @@ import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
 import { clock, clockNote, live, note, stateHead, state as stateStyle, step, steps, stepText } from './order.css.ts';

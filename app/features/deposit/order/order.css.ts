@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { frame, raisedFrame } from '#app/kit/theme/frame.ts';
 import { LIVELY, NARROW } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -72,10 +73,7 @@ export const card = style({
   alignItems: 'center',
   gap: space(5),
   padding: space(4),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
   selectors: { '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 10.5rem) minmax(0, 1fr)', gap: space(4) } },
 });
@@ -91,9 +89,7 @@ export const exact = style({
 
 export const rows = style({
   margin: 0,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const copyRow = style({
   display: 'grid',

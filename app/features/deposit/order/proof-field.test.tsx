@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LARGEST_IMAGE } from '#app/kinds/upload-proof/upload-limits.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/deposit.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };

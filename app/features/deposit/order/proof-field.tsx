@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LARGEST_IMAGE, UPLOAD_TIMEOUT } from '#app/kinds/upload-proof/upload-limits.ts';
+import { UploadNotice, type UploadNoticeText } from '#app/kinds/upload-proof/upload-notice.tsx';
+import { useUploadLabels } from '#app/kinds/upload-proof/use-upload-labels.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { Upload } from '#app/kit/upload/upload.tsx';
@@ -7,9 +10,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { uploadDepositProof } from '#app/platform/generated/operations/upload-deposit-proof.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
-import { LARGEST_IMAGE, UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
-import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
-import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
-import type { Clock } from '#app/shared/clock/use-clock.ts';
+import type { Clock } from '#app/shell/clock/use-clock.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 

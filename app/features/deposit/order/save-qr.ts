@@ -1,4 +1,4 @@
-import { saveFile } from '#app/shared/files/save-file.ts';
+import { saveFile } from '#app/kit/files/save-file.ts';
 
 /** Saves the code that stands in an element as a picture file. */
 export function saveQr(place: HTMLElement | null, name: string): void {

@@ -5,6 +5,9 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { aside } from './game-grid.css.ts';
 
+// One element for all cells: it does not render again with its cell.
+const PLACE = <GameTileSkeleton />;
+
 interface GameCellProps {
   /** Undefined while loading. */
   game: Game | undefined;
@@ -31,7 +34,7 @@ export const GameCell = memo(function GameCell({ game, index, count, at }: GameC
       aria-posinset={count > 0 ? index + 1 : undefined}
       aria-setsize={count > 0 ? count : undefined}
     >
-      {game ? <PlatformTile game={game} /> : <GameTileSkeleton />}
+      {game ? <PlatformTile game={game} /> : PLACE}
     </li>
   );
 });

@@ -30,13 +30,7 @@ export function GameList({ category, address }: GameListProps) {
       <ResultLine found={<Result list={list} />}>
         <SortChoice address={address} />
       </ResultLine>
-      {isError && (
-        <Problem
-          title={t(count === 0 ? 'problem.games' : 'problem.list')}
-          action={t('shell:error.retry')}
-          onAction={retry}
-        />
-      )}
+      {isError && <Problem title={t(count === 0 ? 'problem.games' : 'problem.list')} onAction={retry} />}
       {isWhole && !isError && count === 0 && <NothingFound address={address} />}
       <GameGrid list={list} tiles={tiles} />
     </>

@@ -40,7 +40,7 @@ function CategoryPage({ category }: { category: GameCategory }) {
       {isCentre ? (
         <>
           {isLost ? (
-            <Problem title={t('problem.vendors')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+            <Problem title={t('problem.vendors')} onAction={() => void refetch()} />
           ) : (
             <VendorCards vendors={vendors} />
           )}

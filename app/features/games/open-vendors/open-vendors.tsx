@@ -21,7 +21,7 @@ export function OpenVendors({ category }: HomeRowProps) {
   const { t } = useTranslation('games');
   const { data: lanes, isError, refetch } = useVendors();
   const games = useQuery(useGamePages()({ category, ...PAGE })).data?.games;
-  if (isError) return <Problem title={t('problem.vendors')} action={t('shell:error.retry')} onAction={refetch} />;
+  if (isError) return <Problem title={t('problem.vendors')} onAction={refetch} />;
   if (!lanes) return <CardRowSkeleton />;
   const vendors = lanes[category] ?? [];
   if (vendors.length === 0) return null;

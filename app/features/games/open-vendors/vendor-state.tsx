@@ -1,6 +1,6 @@
 import { GameArt } from '#app/kit/game-tile/game-art.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';

@@ -1,5 +1,5 @@
-import { useMerchantWallet } from '#app/shared/wallets/use-merchant-wallet.ts';
-import { useWalletBalances } from '#app/shared/wallets/use-wallet-balances.ts';
+import { useMerchantWallet } from '#app/shell/wallets/use-merchant-wallet.ts';
+import { useWalletBalances } from '#app/shell/wallets/use-wallet-balances.ts';
 
 /** The wallet that a vendor's games play from. */
 export function useOwnWallet(vassalage: string | undefined) {

@@ -83,7 +83,7 @@ function MenuSelect({ menu, ...select }: MenuSelectProps) {
   const { t } = useTranslation('games');
   if (menu.isError && !menu.data) {
     const retry = () => void menu.refetch();
-    return <Problem title={t('venue.failed')} action={t('shell:error.retry')} onAction={retry} />;
+    return <Problem title={t('venue.failed')} onAction={retry} />;
   }
   return <Select {...select} placeholder={t('venue.choose')} choices={menu.data ?? []} />;
 }

@@ -3,14 +3,14 @@ import { button } from '#app/kit/button/button.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
-import { memberPath } from '#app/shared/member/member-path.ts';
-import { transferPath } from '#app/shared/wallets/transfer-path.ts';
 import type { CameFrom } from '#app/shell/games/came-from.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useLocation } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { supportAddress } from '#app/shell/support/support-address.ts';
+import { transferPath } from '#app/shell/wallets/transfer-path.ts';
 import { Notice } from './notice.tsx';
 
 interface WalletNoticeProps {

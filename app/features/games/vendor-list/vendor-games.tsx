@@ -23,8 +23,7 @@ export function VendorGames({ vendor: { vassalage }, gameType }: VendorGamesProp
   const { t } = useTranslation('games');
   const category = categoryOf(gameType);
   const { data, isError, refetch } = useQuery(useGamePages()({ category, vassalage, ...PAGE }));
-  if (isError)
-    return <Problem title={t('problem.list')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  if (isError) return <Problem title={t('problem.list')} onAction={() => void refetch()} />;
   const whole = category && `${categoryPath(category)}?${new URLSearchParams({ vassalage })}`;
   return (
     <>

@@ -29,8 +29,7 @@ export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
     select: (rooms) => rooms.toSorted((a, b) => Number(b.open) - Number(a.open)),
     refetchInterval: POLL_INTERVAL,
   });
-  if (isError && !data)
-    return <Problem title={t('problem.list')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  if (isError && !data) return <Problem title={t('problem.list')} onAction={() => void refetch()} />;
   if (data?.length === 0)
     return <Empty icon="cards-three" title={t('empty.category')} text={t('empty.categoryText')} />;
   return (

@@ -1,6 +1,6 @@
+import { Bulletin } from '#app/kinds/bulletin/bulletin.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { Bulletin } from '#app/shared/bulletin/bulletin.tsx';
 import type { Notice } from '#schemas/generated/platform.ts';
 
 export interface NoticeDialogProps {

@@ -15,6 +15,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('ResizeObserver', Watcher);
   vi.stubGlobal('IntersectionObserver', Watcher);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
   cleanup();

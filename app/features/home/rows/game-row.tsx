@@ -11,10 +11,12 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { Link } from '#app/shell/router/router.ts';
-import { useGrowing } from './use-growing.ts';
+
+// One element for all places: React leaves it alone when its row renders again.
+const PLACE = <GameTileSkeleton />;
 
 /** Enough to fill the widest row. */
-const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
+const SKELETONS = Array.from({ length: 8 }, () => PLACE);
 
 /** Enough to give a two-line row its final height. */
 const PLACES = SKELETONS.slice(0, 2);
@@ -38,30 +40,15 @@ interface GameRowProps {
  */
 export function GameRow({ title, icon, place: { ref, near }, first = false, games, query, more }: GameRowProps) {
   const { t } = useTranslation('home');
-  // In slices, so that several answers in a row do not block a phone.
-  const shown = useGrowing(useDeferredValue(near ? games : undefined));
+  // In slices, so that several answers in a row do not block a phone. The row itself fills only the tiles in sight.
+  const shown = useDeferredValue(near ? games : undefined);
   if (query.isError) {
-    return (
-      <Problem
-        title={t('problem.row', { title })}
-        action={t('shell:error.retry')}
-        onAction={() => void query.refetch()}
-      />
-    );
+    return <Problem title={t('problem.row', { title })} onAction={() => void query.refetch()} />;
   }
   if (games?.length === 0) return null;
   return (
-    <Row
-      title={title}
-      icon={icon}
-      more={more && <RowLink {...more} />}
-      busy={!shown}
-      ref={ref}
-      placeholder={<GameTileSkeleton />}
-    >
-      {shown
-        ? shown.map((game) => <PlatformTile key={game.nodeId} game={game} />)
-        : (near || first ? SKELETONS : PLACES).map((index) => <GameTileSkeleton key={index} />)}
+    <Row title={title} icon={icon} more={more && <RowLink {...more} />} busy={!shown} ref={ref} placeholder={PLACE}>
+      {shown ? shown.map((game) => <PlatformTile key={game.nodeId} game={game} />) : near || first ? SKELETONS : PLACES}
     </Row>
   );
 }

@@ -32,7 +32,7 @@ export function HomeRows() {
       .slice(0, count)
       .map((vendor) => ({ category, vendor })),
   );
-  const isWhole = useWhole();
+  const { isWhole, rest } = useWhole();
   const live = homeRows.filter((category) => !lanes || lanes[category]?.length);
   const rows = [...previews, ...live.map((category) => ({ category, vendor: undefined }))];
   return (
@@ -48,7 +48,7 @@ export function HomeRows() {
           turns={turns}
         />
       ))}
-      {!isWhole && <div className={restPlace} />}
+      {!isWhole && <div className={restPlace} ref={rest} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function WinnerList({ board }: { board: Board }) {
   if (!winners && errorUpdateCount > 0) {
     return (
       <div className={problem}>
-        <Problem title={t('winners.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+        <Problem title={t('winners.failed')} onAction={() => void refetch()} />
       </div>
     );
   }

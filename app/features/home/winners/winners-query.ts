@@ -6,7 +6,7 @@ import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LiveListener } from '#app/session/live-news.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 import { type AddWin, BOARD_LINES, withLatestWin, withTopWin } from './with-winner.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LARGEST_IMAGE } from '#app/kinds/upload-proof/upload-limits.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };

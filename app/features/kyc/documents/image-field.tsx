@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
+import { LARGEST_IMAGE } from '#app/kinds/upload-proof/upload-limits.ts';
+import { useUploadLabels } from '#app/kinds/upload-proof/use-upload-labels.ts';
 import { Upload } from '#app/kit/upload/upload.tsx';
 import type { UploadFault } from '#app/kit/upload/use-upload.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
-import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import { type KycDraft, putImage } from '../kyc-draft.ts';
 import type { ImageSide } from './image-sides.ts';
 import { PromptPicture } from './prompt-picture.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { UPLOAD_TIMEOUT } from '#app/kinds/upload-proof/upload-limits.ts';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -8,7 +9,6 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendOnce } from '#app/platform/send-once.ts';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { securityConfigKey } from '#app/shell/verification/security-config-key.ts';
 import { checkImages, type KycDraft } from '../kyc-draft.ts';

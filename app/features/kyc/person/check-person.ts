@@ -1,9 +1,9 @@
+import { checkBirthday } from '#app/kit/date-field/check-birthday.ts';
 import type { Day } from '#app/kit/date-field/day.ts';
-import { checkBirthday } from '#app/shared/forms/check-birthday.ts';
-import { isBlank } from '#app/shared/forms/is-blank.ts';
+import { isBlank } from '#app/kit/form/is-blank.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
 import type { Fault } from './fault.ts';
-import { EMPLOYED, type PersonField, type PersonValues, personFields } from './fields.ts';
+import { EMPLOYED, hasWork, type PersonField, type PersonValues, personFields } from './fields.ts';
 
 export interface PersonCheck {
   /** Minimum age in years, by the brand's law. */
@@ -16,9 +16,10 @@ interface Person {
   readonly sameAddress: boolean;
 }
 
-/** Whether a field is needed: an employer only for the employed, a second address only if it differs. */
+/** Whether a field is needed: an employer only for the employed, an occupation only with work, a second address only if it differs. */
 export function isNeeded(name: PersonField, { values, sameAddress }: Person): boolean {
   if (name === 'employerName') return values.sourceOfIncome === EMPLOYED;
+  if (name === 'occupation') return hasWork(values.sourceOfIncome);
   return name !== 'permanentAddress' || !sameAddress;
 }
 

@@ -1,6 +1,7 @@
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { INCOMES } from './fields.ts';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 
@@ -18,10 +19,19 @@ export function ChoiceField<Value extends string>({ name, values, labelOf, ...re
   return <Select {...props} choices={choices} placeholder={t('choose')} onChange={put} />;
 }
 
+/** The sources that a platform takes unless it names others. */
+const SPECIFIED: readonly number[] = [1, 2];
+
 export function IncomeField(field: PersonFieldProps) {
   const { t } = useTranslation('kyc');
   const { props, put } = usePersonField('sourceOfIncome', field);
   const { onBlur: _left, ...rest } = props;
-  const choices = INCOMES.map((value) => ({ value, label: t(`income.${value}`) }));
+  const { data: config } = useSecurityConfig();
+  const named = config?.idVerification.incomeSources ?? [];
+  const taken = named.length > 0 ? named : SPECIFIED;
+  const choices = INCOMES.filter((value) => taken.includes(Number(value))).map((value) => ({
+    value,
+    label: t(`income.${value}`),
+  }));
   return <RadioGroup {...rest} choices={choices} onChange={put} />;
 }

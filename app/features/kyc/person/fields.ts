@@ -26,7 +26,7 @@ export const MAX_LENGTHS: Partial<Record<PersonField, number>> = {
 
 /** Types of documents, sources of income and occupations, as the platform numbers them. */
 export const ID_TYPES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
-export const INCOMES = ['1', '2'] as const;
+export const INCOMES = ['1', '2', '3', '4', '5'] as const;
 export const OCCUPATIONS = [
   '3',
   '4',
@@ -51,3 +51,13 @@ export const OCCUPATIONS = [
 
 /** The source of income of the employed. */
 export const EMPLOYED = '1';
+
+/** Sources of income without work: retired, student, other. */
+const WITHOUT_WORK: readonly string[] = ['3', '4', '5'];
+
+/** The occupation of those who do not work. */
+export const OTHER_OCCUPATION = '21';
+
+export function hasWork(sourceOfIncome: string): boolean {
+  return !WITHOUT_WORK.includes(sourceOfIncome);
+}

@@ -60,7 +60,9 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
       <section className={stack[5]}>
         <h3 className={groupTitle}>{t('group.income')}</h3>
         <IncomeField {...field} />
-        <ChoiceField {...field} name="occupation" values={OCCUPATIONS} labelOf={(work) => t(`occupation.${work}`)} />
+        {isNeeded('occupation', person) && (
+          <ChoiceField {...field} name="occupation" values={OCCUPATIONS} labelOf={(work) => t(`occupation.${work}`)} />
+        )}
         {isNeeded('employerName', person) && <TextField {...field} name="employerName" autoComplete="organization" />}
       </section>
       {isUnderage && (

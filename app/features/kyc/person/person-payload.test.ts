@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkValue } from './check-person.ts';
+import { checkAll, checkValue } from './check-person.ts';
 import type { PersonValues } from './fields.ts';
 import { personPayload } from './person-payload.ts';
 
@@ -24,6 +24,13 @@ it('sends names and addresses with plain spaces alone, and without what cannot b
     permanentAddress: '12 Mabini Street',
     employerName: 'Cruz & Sons',
   });
+});
+
+it.each(['3', '4', '5'])('sends the source of income %s without an employer, and other work', (sourceOfIncome) => {
+  const person = { values: { ...values, sourceOfIncome, occupation: '' }, sameAddress: true };
+  expect(checkAll(person, { minimumAge: 21, today: new Date(2026, 10, 21) })).toEqual({});
+  const sent = { sourceOfIncome: Number(sourceOfIncome), occupation: 21, employerName: '' };
+  expect(personPayload(person)).toMatchObject(sent);
 });
 
 it('takes a name that shows nothing for none', () => {

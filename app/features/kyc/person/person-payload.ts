@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '#schemas/generated/platform.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
 import { isNeeded } from './check-person.ts';
-import type { PersonField, PersonValues } from './fields.ts';
+import { INCOMES, OTHER_OCCUPATION, type PersonField, type PersonValues } from './fields.ts';
 
 interface Person {
   readonly values: Readonly<PersonValues>;
@@ -19,8 +19,15 @@ export function personPayload(person: Person): PersonalInfo {
     permanentAddress: text(person.sameAddress ? 'address' : 'permanentAddress'),
     placeOfBirth: text('placeOfBirth'),
     nationality: text('nationality'),
-    sourceOfIncome: text('sourceOfIncome') === '1' ? 1 : 2,
-    occupation: Number(text('occupation')),
+    sourceOfIncome: sourceOf(text('sourceOfIncome')),
+    occupation: Number(isNeeded('occupation', person) ? text('occupation') : OTHER_OCCUPATION),
     employerName: isNeeded('employerName', person) ? text('employerName') : '',
   };
+}
+
+const NUMBERS = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } as const satisfies Record<(typeof INCOMES)[number], number>;
+
+function sourceOf(text: string): PersonalInfo['sourceOfIncome'] {
+  const income = INCOMES.find((value) => value === text);
+  return NUMBERS[income ?? '2'];
 }

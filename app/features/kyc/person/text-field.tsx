@@ -1,8 +1,8 @@
+import { birthdayRange } from '#app/kit/date-field/check-birthday.ts';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
+import { useDateLabels } from '#app/kit/date-field/use-date-labels.ts';
 import { Field } from '#app/kit/field/field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
-import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
 import { MAX_LENGTHS, type PersonField } from './fields.ts';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 

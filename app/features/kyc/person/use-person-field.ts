@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
+import { yearsOf } from '#app/kit/date-field/check-birthday.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { yearsOf } from '#app/shared/forms/check-birthday.ts';
 import { checkOnLeave, type KycDraft, write } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
 import type { PersonField } from './fields.ts';

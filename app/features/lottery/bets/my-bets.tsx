@@ -24,7 +24,7 @@ export function MyBets({ game, onBet }: MyBetsProps) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useMyBets(page);
   if (!data && isError) {
-    return <Problem title={t('bets.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('bets.failed')} onAction={() => void refetch()} />;
   }
   if (data?.totalPages === 0) {
     return (

@@ -1,5 +1,5 @@
 import { useEntryText } from '#app/language/translation.tsx';
-import { useGameRecord } from '#app/shared/member/use-game-record.ts';
+import { useGameRecord } from '#app/shell/member/use-game-record.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 
 /** Leads to the record of all settled bets on a game. */

@@ -4,7 +4,7 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
 import { quiet } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';
@@ -22,7 +22,7 @@ export function Results({ form, opened }: ResultsProps) {
   const { t } = useTranslation('lottery');
   const { data: draws, isError, refetch } = opened;
   if (!draws && isError) {
-    return <Problem title={t('results.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('results.failed')} onAction={() => void refetch()} />;
   }
   if (draws?.length === 0) return <Empty icon="timer" title={t('results.empty')} text={t('results.emptyText')} />;
   return (

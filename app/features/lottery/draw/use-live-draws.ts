@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { lotteryBetsKey } from '../bets/use-my-bets.ts';
 import { lotteryIssueKey } from './use-issue.ts';

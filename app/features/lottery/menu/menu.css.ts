@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { ROOMY } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -59,9 +60,7 @@ export const game = style({
   minHeight: 44,
   maxWidth: '17rem',
   padding: space(2, 4, 2, 3),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   color: theme.color.text,
   lineHeight: 1.25,
   transition: 'background-color 140ms ease, border-color 140ms ease',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -8,10 +9,7 @@ export const card = style({
   alignContent: 'space-between',
   gap: space(3),
   padding: space(4),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 
 const apart = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } as const;

@@ -26,7 +26,7 @@ export function NextDraws({ category }: HomeRowProps) {
   const games = menus?.flatMap(gamesOf).filter(({ state }) => state === 'open');
   // Six cards with their countdowns are more than a frame's work.
   const issues = useDeferredValue(useIssues(games && nextFirst(games).slice(0, COUNT)));
-  if (isError) return <Problem title={t('failed.menu')} action={t('shell:error.retry')} onAction={refetch} />;
+  if (isError) return <Problem title={t('failed.menu')} onAction={refetch} />;
   if (!games || !issues) return <CardRowSkeleton />;
   if (issues.length === 0) return null;
   return (

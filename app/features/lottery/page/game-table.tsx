@@ -33,7 +33,7 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
   if (!table.data || !issue.data) {
     if (!table.isError && !issue.isError) return <TableSkeleton />;
     const retry = () => void Promise.all([table.refetch(), issue.refetch()]);
-    return <Problem title={t('failed.game')} action={t('shell:error.retry')} onAction={retry} />;
+    return <Problem title={t('failed.game')} onAction={retry} />;
   }
   const choose = (id: string) => onTab(TABS.find((known) => known === id) ?? 'bet');
   return (

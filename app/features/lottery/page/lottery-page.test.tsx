@@ -170,7 +170,7 @@ describe('LotteryPage', () => {
     if (!proof) throw new Error('The check cannot be opened.');
     proof.open = true;
     fireEvent.click(await screen.findByRole('button', { name: 'Check on this device' }));
-    expect(await screen.findByText(/^This isn’t the hash/)).toBeDefined();
+    expect(await screen.findByText(/^This doesn’t match the hash/)).toBeDefined();
     answers.issue = someIssue('one', '20260520-2');
     answers.draws = [someDraw('one', '20260520-1'), someDraw('one', '20260520-0')];
     const next = { issue: '20260520-2', drawTime: 1 };
@@ -179,7 +179,7 @@ describe('LotteryPage', () => {
       for (const listener of session.listeners) listener({ topic: 'draw', data: draw });
     });
     await waitFor(() => expect(screen.getAllByText('Check this draw')).toHaveLength(2));
-    expect(screen.getByText(/^This isn’t the hash/)).toBeDefined();
+    expect(screen.getByText(/^This doesn’t match the hash/)).toBeDefined();
   });
 
   it('shows that a draw is in progress until its numbers arrive', async () => {

@@ -34,7 +34,7 @@ export function ModesPage({ name, modes }: ModesPageProps) {
   if (isError) {
     return (
       <div className={page}>
-        <Problem title={t('failed.menu')} action={t('shell:error.retry')} onAction={refetch} />
+        <Problem title={t('failed.menu')} onAction={refetch} />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { ROOMY, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -57,9 +58,7 @@ export const slipPlace = style({
 
 export const body = style({
   padding: space(3),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),

@@ -7,7 +7,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { RealAccountDialog } from '#app/shared/trial/real-account-dialog.tsx';
+import { RealAccountDialog } from '#app/shell/trial/real-account-dialog.tsx';
 import { minus, ZERO } from '#schemas/money/minor-units.ts';
 import { quiet } from '../look/text.css.ts';
 import { describeRefusal } from './describe-refusal.ts';

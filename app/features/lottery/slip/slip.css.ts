@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip as kitChip } from '#app/kit/chips/chips.css.ts';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
@@ -18,10 +19,7 @@ export const column = style({
       maxHeight: 'calc(100dvh - 100px)',
       overflowY: 'auto',
       padding: space(4, 5, 6),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.card,
-      backgroundColor: theme.color.surface,
-      boxShadow: theme.shadow.card,
+      ...raisedFrame,
     },
   },
 });

@@ -1,94 +1,80 @@
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Money } from '#app/kit/money/money.tsx';
-import { InlineSelect } from '#app/kit/select/inline-select.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { choicesOf } from '#app/kinds/record-page/record-filter.tsx';
+import { RecordPage } from '#app/kinds/record-page/record-page.tsx';
+import { MOVEMENT_KINDS } from '#app/kinds/record-page/record-values.ts';
+import { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
-import { Summary } from '#app/shared/records/summary.tsx';
-import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
-import { isoClock } from '#app/shared/records/zone.ts';
-import { Navigate } from '#app/shell/router/router.ts';
-import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
-import { ZERO } from '#schemas/money/minor-units.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
-import { MOVEMENT_KINDS } from './movement-kinds.ts';
-import { Movements } from './movements.tsx';
+import type { Movement } from '#schemas/generated/platform.ts';
+import { NoRecords } from '../shared/no-records.tsx';
+import { MovementReference } from './movement-reference.tsx';
+import { gameOfMovement } from './movements.css.ts';
 import { useAccountRecord } from './use-account-record.ts';
 
-/** Every movement of the member's balance. */
+const keyOf = ({ id }: Movement) => String(id);
+
+/** Every movement of the member's balance, with the balance after it. */
 export function AccountPage() {
   const { t } = useTranslation('member-records');
   const address = useRecordAddress();
-  const kind = MOVEMENT_KINDS.find((known) => known === address.read('kind'));
-  const record = useAccountRecord({ range: address.query, kind }, address);
-  const { data, isPlaceholderData } = record.page;
-  const kinds = MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
-  if (!record.enabled) return <Alert tone="info" text={t('trial')} />;
-  if (data && !isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages)
-    return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
+  const kind = address.choice('kind', MOVEMENT_KINDS);
   return (
-    <div className={stack[5]}>
-      <RecordHead
-        address={address}
-        days={data}
-        t={t}
-        action={data && data.totals.count > 0 && <Export data={data} load={(signal) => record.all(data, signal)} />}
-      >
-        <InlineSelect
-          label={t('account.kinds')}
-          icon="sort-descending"
-          choices={[{ value: '', label: t('account.all') }, ...kinds]}
-          value={kind ?? ''}
-          onChange={(value) => address.filter({ kind: value })}
-        />
-      </RecordHead>
-      {(data || record.page.isPending) && <Totals data={data} />}
-      <Movements query={record.page} address={address} />
-    </div>
-  );
-}
-
-function Totals({ data }: { data: AccountRecord | undefined }) {
-  const { t } = useTranslation('member-records');
-  const { tag } = useCurrentLanguage();
-  const { totals = { net: ZERO, received: ZERO, spent: ZERO, count: 0 }, currency = 'EUR' } = data ?? {};
-  return (
-    <Summary
-      busy={!data}
-      main={{ name: t('account.net'), value: <SignedMoney amount={totals.net} currency={currency} /> }}
-      others={[
-        { name: t('account.received'), value: <Money amount={totals.received} currency={currency} /> },
-        { name: t('account.spent'), value: <Money amount={totals.spent} currency={currency} /> },
-        { name: t('account.count'), value: new Intl.NumberFormat(tag).format(totals.count) },
+    <RecordPage
+      {...{ address, keyOf, t }}
+      title={t('entry.account')}
+      record={useAccountRecord(kind, address)}
+      trial={t('trial')}
+      failed={t('account.failed')}
+      filter={{
+        ...{ name: 'kind', label: t('account.kinds'), icon: 'sort-descending', value: kind },
+        choices: choicesOf(t('account.all'), MOVEMENT_KINDS, (value) => t(`kind.${value}`)),
+      }}
+      figures={[
+        { name: t('account.net'), signed: ({ totals }) => totals.net },
+        { name: t('account.received'), money: ({ totals }) => totals.received },
+        { name: t('account.spent'), money: ({ totals }) => totals.spent },
+        { name: t('account.count'), count: ({ totals }) => totals.count },
       ]}
+      columns={[
+        { id: 'what', name: t('column.what'), cell: (movement) => <What movement={movement} /> },
+        { id: 'amount', name: t('column.amount'), besideName: true, signed: ({ amount }) => amount },
+        { id: 'balance', name: t('column.balance'), belowName: 'end', money: ({ balance }) => balance },
+        { id: 'when', name: t('column.when'), belowName: 'start', time: ({ createdAt }) => createdAt },
+        {
+          ...{ id: 'reference', name: t('column.reference'), kind: 'number', belowName: 'start' },
+          cell: (movement) => <MovementReference movement={movement} />,
+        },
+      ]}
+      file={[
+        { name: t('column.when'), time: ({ createdAt }) => createdAt },
+        { name: t('column.what'), cell: ({ kind: what }) => t(`kind.${what}`) },
+        { name: t('column.game'), cell: ({ game = '' }) => game },
+        { name: t('column.amount'), money: ({ amount }) => amount },
+        { name: t('column.balance'), money: ({ balance }) => balance },
+        { name: t('column.currency'), currency: true },
+        { name: t('column.reference'), cell: ({ reference }) => reference },
+      ]}
+      empty={
+        <NoRecords
+          icon="list"
+          title={t('account.none')}
+          text={t('account.noneText')}
+          address={address}
+          filters={['kind']}
+        />
+      }
     />
   );
 }
 
-interface ExportProps {
-  data: AccountRecord;
-  load: (signal: AbortSignal) => AsyncIterable<Movement[]>;
-}
-
-function Export({ data, load }: ExportProps) {
+function What({ movement: { kind, game } }: { movement: Movement }) {
   const { t } = useTranslation('member-records');
-  const { currency, timeZone, from, to } = data;
-  const clock = isoClock(timeZone);
-  const line = ({ createdAt, kind, game, amount, balance, reference }: Movement): CsvCell[] => [
-    ...[clock(createdAt), t(`kind.${kind}`), game ?? ''],
-    ...[{ amount, currency }, { amount: balance, currency }, currency, reference],
-  ];
-  const head = [
-    ...[`${t('column.when')} (${timeZone})`, t('column.what'), t('column.game'), t('column.amount')],
-    ...[t('column.balance'), t('column.currency'), t('column.reference')],
-  ];
-  async function* parts(signal: AbortSignal) {
-    for await (const movements of load(signal)) yield movements.map(line);
-  }
   return (
-    <ExportButton file={{ name: `${t('entry.account')} ${from} ${to}`, head, parts }} total={data.totals.count} t={t} />
+    <>
+      {t(`kind.${kind}`)}
+      {game && (
+        <span className={gameOfMovement}>
+          <bdi>{game}</bdi>
+        </span>
+      )}
+    </>
   );
 }

@@ -44,7 +44,7 @@ it('shows the latest few of the month, and leads to all of them', async () => {
   expect(rows).toHaveLength(6);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('BetFortune Tiger · Nov 20, 12:30 AM−€12.50');
   expect(callsOf('accountRecord')[0]?.query).toMatchObject({ period: 'month' });
-  const all = screen.getByRole('link', { name: 'All movements' });
+  const all = screen.getByRole('link', { name: 'All transactions' });
   expect(all.getAttribute('href')).toBe('/member?page=transactionHistory&range=month');
 });
 

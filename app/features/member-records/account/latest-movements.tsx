@@ -1,16 +1,16 @@
 import { useStore } from 'zustand';
+import { useTimes } from '#app/kinds/record-page/days/use-times.ts';
+import { USUAL_SIZE } from '#app/kinds/record-page/foot/page-size.ts';
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
 import { Button } from '#app/kit/button/button.tsx';
+import { end, foot, line, name, note, rows, words } from '#app/kit/card/card.css.ts';
+import { Card } from '#app/kit/card/card.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { end, foot, line, name, note, rows, words } from '#app/shared/member/account-card.css.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
-import { USUAL_SIZE } from '#app/shared/records/page-size.ts';
-import { useTimes } from '#app/shared/records/use-times.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
 import { useAccountRecord } from './use-account-record.ts';
 
 const SHOWN = 6;
@@ -19,10 +19,7 @@ const RANGE = 'month';
 /** The latest movements of the month beside the balance, and the way to the rest. */
 export function LatestMovements() {
   const { t } = useTranslation('member-records');
-  const { enabled, page } = useAccountRecord(
-    { range: { period: RANGE }, kind: undefined },
-    { page: 1, size: USUAL_SIZE },
-  );
+  const { enabled, page } = useAccountRecord(undefined, { query: { period: RANGE }, page: 1, size: USUAL_SIZE });
   const { data, isError, refetch } = page;
   if (!enabled) return null;
   const all = (
@@ -31,7 +28,7 @@ export function LatestMovements() {
     </LinkButton>
   );
   return (
-    <AccountCard title={t('account.latest')} action={all}>
+    <Card title={t('account.latest')} action={all}>
       {data && data.content.length > 0 && <Rows record={data} />}
       {data?.content.length === 0 && <p className={foot}>{t('account.noneText')}</p>}
       {!(data || isError) && <CardSkeleton count={SHOWN} />}
@@ -43,7 +40,7 @@ export function LatestMovements() {
           </Button>
         </div>
       )}
-    </AccountCard>
+    </Card>
   );
 }
 

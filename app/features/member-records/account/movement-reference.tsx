@@ -1,7 +1,7 @@
+import { orderLink } from '#app/kinds/record-page/views/order-link.css.ts';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
-import { orderLink } from '#app/shared/records/order-link.css.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { useCopy } from '#app/shell/toasts/use-copy.ts';

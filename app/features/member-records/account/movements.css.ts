@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { orderLink } from '#app/kinds/record-page/views/order-link.css.ts';
 import { LIST } from '#app/kit/table/cards.ts';
 import { pull } from '#app/kit/theme/space.ts';
-import { orderLink } from '#app/shared/records/order-link.css.ts';
 import { cellNote } from '../shared/records.css.ts';
 
 /** Below the movement, and after it where rows are cards. */

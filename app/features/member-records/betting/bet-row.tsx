@@ -1,12 +1,12 @@
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import type { MeasureRow } from '#app/kit/window-rows/many-rows-props.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { SettledBet } from '#schemas/generated/platform.ts';
 import { figures } from '../shared/records.css.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
 import { amounts, bet as betStyle, detail, game as gameStyle, line, mark, pair, words } from './bets.css.ts';
 
 interface BetRowProps {

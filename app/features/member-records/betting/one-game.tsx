@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { GAME } from '#app/shared/member/use-game-record.ts';
-import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
+import { GAME } from '#app/shell/member/use-game-record.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { BettingRecord } from '#schemas/generated/platform.ts';
 import { oneGame } from './bets.css.ts';

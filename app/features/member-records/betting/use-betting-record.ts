@@ -1,38 +1,31 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BET_RESULTS, GAME_TYPES, vendorOf } from '#app/kinds/record-page/record-values.ts';
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
+import { useHasRecords, useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
 import { bettingRecord } from '#app/platform/generated/operations/betting-record.ts';
-import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useSession } from '#app/session/session-context.tsx';
-import { allPages } from '#app/shared/records/all-pages.ts';
-import { LARGEST_SIZE, type Paging } from '#app/shared/records/page-size.ts';
-import type { RangeQuery } from '#app/shared/records/range.ts';
-import type { GameType } from '#schemas/generated/platform.ts';
+import { GAME } from '#app/shell/member/use-game-record.ts';
+import { wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 
-export interface BettingQuery {
-  gameType?: GameType;
-  vendor?: string;
-  nodeId?: number;
-  result?: 'won' | 'lost';
-}
+/** The contract's largest id. */
+const LARGEST_ID = 2_147_483_647;
 
 /** One page of the member's settled bets, and all of them for a file. */
-export function useBettingRecord(range: RangeQuery, filters: BettingQuery, { page: pageNum, size: pageSize }: Paging) {
-  const platform = usePlatform();
-  const { member, status } = useSession();
-  // A trial account has no records.
-  const enabled = status === 'member' || status === 'agent';
-  const page = useQuery({
-    queryKey: ['betting-record', member?.id, range, filters, pageNum, pageSize],
-    queryFn: ({ signal }) => bettingRecord(platform, { ...range, ...filters, pageNum, pageSize }, { signal }),
-    enabled,
-    placeholderData: keepPreviousData,
-    // Bets made in a game show on return.
-    refetchOnMount: 'always',
-  });
-  const all = ({ from, to }: { from: string; to: string }, signal: AbortSignal) =>
-    allPages(
-      (number) =>
-        bettingRecord(platform, { ...filters, from, to, pageNum: number, pageSize: LARGEST_SIZE }, { signal }),
-      ({ betId }) => betId,
-    );
-  return { enabled, page, all };
+export function useBettingRecord(address: ReturnType<typeof useRecordAddress>) {
+  const { choice, read } = address;
+  const [gameType, result] = [choice('gameType', GAME_TYPES), choice('result', BET_RESULTS)];
+  const [vendor, nodeId] = [vendorOf(read('vendor')), wholeUpTo(LARGEST_ID, read(GAME))];
+  const filters = {
+    ...(gameType && { gameType }),
+    ...(vendor && { vendor }),
+    ...(nodeId && { nodeId }),
+    ...(result && { result }),
+  };
+  const record = useRecordPages(
+    {
+      ...{ listKey: ['betting-record'], call: bettingRecord, filters, enabled: useHasRecords() },
+      keyOf: ({ betId }) => betId,
+      isFileOfAnswer: true,
+    },
+    address,
+  );
+  return { record, gameType, result };
 }

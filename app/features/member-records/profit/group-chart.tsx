@@ -1,7 +1,7 @@
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
+import { scaleOf, shareOf } from '#app/kit/chart/ticks.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { scaleOf, shareOf } from '#app/shared/charts/ticks.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
 import { baseline, chart, gain, groupName, groupRow, loss } from './chart.css.ts';
 import type { ResultRow } from './result-rows.ts';
 

@@ -1,5 +1,5 @@
+import { ExportButton } from '#app/kinds/record-page/file/export-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ExportButton } from '#app/shared/records/export-button.tsx';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { BetTotals, ProfitRecord } from '#schemas/generated/platform.ts';
 

@@ -1,12 +1,10 @@
+import { type RecordColumn, useTableColumns } from '#app/kinds/record-page/table/use-table-columns.tsx';
 import { Button } from '#app/kit/button/button.tsx';
-import { Money } from '#app/kit/money/money.tsx';
 import { Table } from '#app/kit/table/table.tsx';
-import type { TableColumn } from '#app/kit/table/table-column.ts';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { BetTotals } from '#schemas/generated/platform.ts';
-import { cellButton, figures } from '../shared/records.css.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
+import { cellButton } from '../shared/records.css.ts';
+import { useSumColumns } from '../shared/use-sum-columns.ts';
 import type { ResultRow } from './result-rows.ts';
 
 interface ResultTableProps {
@@ -29,8 +27,7 @@ const keyOf = ({ key }: ResultRow) => key;
 /** The rows of the chart in figures, with their sum as the last row. */
 export function ResultTable({ title, name, rows, totals, currency, chosen, onChoose }: ResultTableProps) {
   const { t } = useTranslation('member-records');
-  const columns = useColumns(currency);
-  const first: TableColumn<ResultRow> = {
+  const first: RecordColumn<ResultRow> = {
     id: 'name',
     name,
     cell: ({ key, name: text }) =>
@@ -44,48 +41,20 @@ export function ResultTable({ title, name, rows, totals, currency, chosen, onCho
         </span>
       ),
   };
+  const columns = useTableColumns<ResultRow>({
+    columns: [first, ...useSumColumns()],
+    days: undefined,
+    currencyOf: () => currency,
+  });
   const total: ResultRow = { ...totals, key: TOTAL, name: t('profit.total'), short: '', filters: {} };
   return (
     <Table
       caption={title}
       captionHidden
-      columns={[first, ...columns]}
+      columns={columns}
       rows={[...(rows.length > FEW ? rows.filter(({ count }) => count > 0) : rows), total]}
       keyOf={keyOf}
       empty={null}
     />
   );
-}
-
-function useColumns(currency: string): TableColumn<ResultRow>[] {
-  const { t } = useTranslation('member-records');
-  const { tag } = useCurrentLanguage();
-  const number = new Intl.NumberFormat(tag);
-  return [
-    {
-      id: 'profit',
-      name: t('betting.profit'),
-      kind: 'number',
-      besideName: true,
-      cell: ({ profit }) => <SignedMoney amount={profit} currency={currency} />,
-    },
-    {
-      id: 'count',
-      name: t('betting.count'),
-      kind: 'number',
-      cell: ({ count }) => <bdi className={figures}>{number.format(count)}</bdi>,
-    },
-    {
-      id: 'stake',
-      name: t('betting.stake'),
-      kind: 'number',
-      cell: ({ stake }) => <Money amount={stake} currency={currency} />,
-    },
-    {
-      id: 'paid',
-      name: t('betting.paid'),
-      kind: 'number',
-      cell: ({ paid }) => <Money amount={paid} currency={currency} />,
-    },
-  ];
 }

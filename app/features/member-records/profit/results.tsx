@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
+import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
+import { shortAmount } from '#app/kit/money/short-amount.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { shortAmount } from '#app/shared/charts/short-amount.ts';
-import { memberPath } from '#app/shared/member/member-path.ts';
-import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { ProfitRecord } from '#schemas/generated/platform.ts';
 import { heading } from '../shared/records.css.ts';
-import { SignedMoney } from '../shared/signed-money.tsx';
 import { chosenLine, panel, panelHead } from './chart.css.ts';
 import { DayChart } from './day-chart.tsx';
 import { GroupChart } from './group-chart.tsx';

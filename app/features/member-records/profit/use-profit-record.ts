@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RangeQuery } from '#app/kinds/record-page/days/range.ts';
+import { useHasRecords } from '#app/kinds/record-page/use-record-pages.ts';
 import { profitRecord } from '#app/platform/generated/operations/profit-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import type { RangeQuery } from '#app/shared/records/range.ts';
 import type { GameType } from '#schemas/generated/platform.ts';
 
 /** The member's results in a range of days. */
 export function useProfitRecord(range: RangeQuery, gameType: GameType | undefined) {
   const platform = usePlatform();
-  const { member, status } = useSession();
-  // A trial account has no records.
-  const enabled = status === 'member' || status === 'agent';
-  const record = useQuery({
+  const { member } = useSession();
+  const enabled = useHasRecords();
+  const page = useQuery({
     queryKey: ['profit-record', member?.id, range, gameType],
     queryFn: ({ signal }) => profitRecord(platform, { ...range, ...(gameType && { gameType }) }, { signal }),
     enabled,
@@ -19,5 +19,5 @@ export function useProfitRecord(range: RangeQuery, gameType: GameType | undefine
     // Bets made in a game show on return.
     refetchOnMount: 'always',
   });
-  return { enabled, record };
+  return { enabled, page };
 }

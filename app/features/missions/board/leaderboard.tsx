@@ -36,7 +36,7 @@ export function Leaderboard() {
         />
       </div>
       {isError && !data ? (
-        <Problem title={t('board.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+        <Problem title={t('board.failed')} onAction={() => void refetch()} />
       ) : (
         <Board board={data} />
       )}

@@ -9,7 +9,7 @@ import { Progress } from '#app/kit/progress/progress.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRewardText } from '#app/shared/points/use-reward-text.ts';
+import { useRewardText } from '#app/shell/points/use-reward-text.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import {

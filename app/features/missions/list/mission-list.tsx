@@ -18,7 +18,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
   const { t } = useTranslation('missions');
   const { data, isError, refetch } = useQuery(useMissions().summary);
   if (isError && !data) {
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
   const missions = data?.missions.filter((mission) => mission.period === period);
   if (missions?.length === 0) {

@@ -1,9 +1,10 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
+import { note } from '#app/kit/card/card.css.ts';
+import { CardLine } from '#app/kit/card/card-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RememberedDevice } from '#schemas/generated/platform.ts';
 import { iconOf } from './device-icon.ts';
 import { useDeviceName } from './use-device-name.ts';
@@ -16,27 +17,24 @@ export function DeviceRow({ device }: { device: RememberedDevice }) {
   const forget = useForget(name);
   const { deviceId, system, isCurrent, lastUsedAt, expiresAt } = device;
   const time = useClock('long');
-  return (
-    <li className={line}>
-      <span className={lead}>
-        <Icon name={iconOf(system)} size={24} />
-      </span>
-      <span className={words}>
-        <bdi className={nameStyle}>{name}</bdi>
-        {!isCurrent && <span className={note}>{t('lastUsed', { time: time(lastUsedAt) })}</span>}
-        <span className={note}>{t('until', { time: time(expiresAt) })}</span>
-      </span>
-      <span className={end}>
-        {isCurrent && <Badge tone="quiet">{t('current')}</Badge>}
-        <Button
-          look="plain"
-          aria-label={t('forgetDevice', { device: name })}
-          busy={forget.isPending}
-          onClick={() => forget.mutate(deviceId)}
-        >
-          {t('forget')}
-        </Button>
-      </span>
-    </li>
+  const notes = (
+    <>
+      {!isCurrent && <span className={note}>{t('lastUsed', { time: time(lastUsedAt) })}</span>}
+      <span className={note}>{t('until', { time: time(expiresAt) })}</span>
+    </>
   );
+  const end = (
+    <>
+      {isCurrent && <Badge tone="quiet">{t('current')}</Badge>}
+      <Button
+        look="plain"
+        aria-label={t('forgetDevice', { device: name })}
+        busy={forget.isPending}
+        onClick={() => forget.mutate(deviceId)}
+      >
+        {t('forget')}
+      </Button>
+    </>
+  );
+  return <CardLine icon={<Icon name={iconOf(system)} size={24} />} name={name} notes={notes} end={end} />;
 }

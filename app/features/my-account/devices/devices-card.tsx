@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { rows } from '#app/kit/card/card.css.ts';
+import { Card } from '#app/kit/card/card.tsx';
+import { CardFailed } from '#app/kit/card/card-failed.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { rows } from '#app/shared/member/account-card.css.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { section } from './devices.css.ts';
-import { Failed } from './failed.tsx';
 import { LogInList } from './log-in-list.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { useDevices } from './use-devices.ts';
@@ -22,8 +22,8 @@ export function DevicesCard() {
     </Button>
   );
   return (
-    <AccountCard title={t('devices.title')} action={everywhere}>
-      {isError && !data && <Failed text={t('failedDevices')} onRetry={() => void refetch()} />}
+    <Card title={t('devices.title')} action={everywhere}>
+      {isError && !data && <CardFailed text={t('failedDevices')} onRetry={() => void refetch()} />}
       {!isError && !data && <CardSkeleton count={1} />}
       {data && data.length > 0 && (
         <>
@@ -38,6 +38,6 @@ export function DevicesCard() {
       <h3 className={section}>{t('devices.logIns')}</h3>
       <LogInList />
       {asks && <LogOutEverywhere onClose={() => setAsks(false)} />}
-    </AccountCard>
+    </Card>
   );
 }

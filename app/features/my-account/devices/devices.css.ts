@@ -13,13 +13,4 @@ export const section = style({
   letterSpacing: 0,
 });
 export const refused = style({ color: theme.color.danger, fontSize: theme.type.note, fontWeight: 600 });
-export const failed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(4),
-  padding: space(4, 6),
-  borderBlockStart: `1px solid ${theme.color.line}`,
-});
 export const more = style({ padding: space(2, 4), borderBlockStart: `1px solid ${theme.color.line}` });

@@ -1,10 +1,10 @@
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
+import { foot, rows } from '#app/kit/card/card.css.ts';
+import { CardFailed } from '#app/kit/card/card-failed.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot, rows } from '#app/shared/member/account-card.css.ts';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
-import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { more } from './devices.css.ts';
-import { Failed } from './failed.tsx';
 import { LogInRow } from './log-in-row.tsx';
 import { useLogIns } from './use-log-ins.ts';
 
@@ -12,7 +12,7 @@ import { useLogIns } from './use-log-ins.ts';
 export function LogInList() {
   const { t } = useTranslation('my-account');
   const { data, isError, refetch } = useLogIns();
-  if (isError && !data) return <Failed text={t('failedLogIns')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <CardFailed text={t('failedLogIns')} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton count={3} />;
   if (data.content.length === 0) return <p className={foot}>{t('devices.noLogIns')}</p>;
   return (

@@ -1,9 +1,10 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
+import { note } from '#app/kit/card/card.css.ts';
+import { CardLine } from '#app/kit/card/card-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { end, lead, line, name, note, words } from '#app/shared/member/account-card.css.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { LogIn } from '#schemas/generated/platform.ts';
@@ -18,38 +19,22 @@ export function LogInRow({ logIn }: { logIn: LogIn }) {
   const { system, at, address, isRefused, isCurrent } = logIn;
   const device = useDeviceName(logIn);
   const time = useClock('long');
-  return (
-    <li className={line}>
-      <span className={lead}>
-        <Icon name={isRefused ? 'warning-circle' : iconOf(system)} size={24} />
-      </span>
-      <span className={words}>
-        <bdi className={name}>{device}</bdi>
-        {isRefused && <span className={refused}>{t('devices.wrong')}</span>}
-        <span className={note}>
-          {time(at)} · <bdi>{address}</bdi>
-        </span>
-      </span>
-      {isCurrent && (
-        <span className={end}>
-          <Badge tone="quiet">{t('devices.here')}</Badge>
-        </span>
-      )}
-      {isRefused && <WasThisYou />}
-    </li>
-  );
-}
-
-function WasThisYou() {
-  const { t } = useTranslation('my-account');
   const changePassword = useChangePassword();
-  const isOffered = useSlot('modals').some(({ id, pending }) => id === CHANGE_PASSWORD && !pending);
-  if (!isOffered) return null;
-  return (
-    <span className={end}>
-      <Button look="plain" onClick={changePassword}>
-        {t('devices.notYou')}
-      </Button>
-    </span>
+  const mayChange = useSlot('modals').some(({ id, pending }) => id === CHANGE_PASSWORD && !pending);
+  const notes = (
+    <>
+      {isRefused && <span className={refused}>{t('devices.wrong')}</span>}
+      <span className={note}>
+        {time(at)} · <bdi>{address}</bdi>
+      </span>
+    </>
   );
+  const icon = <Icon name={isRefused ? 'warning-circle' : iconOf(system)} size={24} />;
+  const here = isCurrent && <Badge tone="quiet">{t('devices.here')}</Badge>;
+  const wasThisYou = isRefused && mayChange && (
+    <Button look="plain" onClick={changePassword}>
+      {t('devices.notYou')}
+    </Button>
+  );
+  return <CardLine icon={icon} name={device} notes={notes} end={here || wasThisYou} />;
 }

@@ -1,6 +1,6 @@
+import { card } from '#app/kit/card/card.css.ts';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { card } from '#app/shared/member/account-card.css.ts';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import type { MemberAccount } from '#schemas/generated/platform.ts';
 import { count, head, label, meter, segment, sentence, steps as stepsStyle, total } from './level.css.ts';
 import { NextStep } from './next-step.tsx';

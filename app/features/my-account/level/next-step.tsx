@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { name as nameStyle, words } from '#app/kit/card/card.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { name as nameStyle, words } from '#app/shared/member/account-card.css.ts';
 import { next, nextAction, nextIcon, nextText } from './level.css.ts';
 import type { OpenStep } from './use-steps.ts';
 

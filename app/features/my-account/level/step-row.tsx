@@ -1,9 +1,9 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { name as nameStyle, note, words } from '#app/kit/card/card.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { PersonalField } from '#schemas/generated/platform.ts';
 import { done as doneStyle, open as openStyle, row } from './level.css.ts';
 import type { Step } from './use-steps.ts';

@@ -1,5 +1,5 @@
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
-import { SET_EMAIL, SET_PAYMENT_PASSWORD, SET_QUESTION } from '#app/shared/member/account-modals.ts';
+import { SET_EMAIL, SET_PAYMENT_PASSWORD, SET_QUESTION } from '#app/shell/member/account-modals.ts';
 import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';

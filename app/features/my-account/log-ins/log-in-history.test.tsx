@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as files from '#app/kit/files/save-file.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/files/save-file.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/my-account.json' with { type: 'json' };
 import type { LogIn } from '#schemas/generated/platform.ts';
@@ -44,7 +44,7 @@ it('reads days, state and page from the address, and changes them there', async 
   const { callsOf } = show({ logIns: answer }, '&range=week&state=refused&place=2');
   await screen.findByText('=Chrome on Android');
   expect(callsOf('logIns')[0]?.query).toMatchObject({ period: 'week', state: 'refused', pageNum: '2' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'opened' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'opened' } });
   await expect.poll(() => callsOf('logIns').at(-1)?.query).toMatchObject({ state: 'opened', pageNum: '1' });
   expect(location.search).toBe('?page=securityCenter&view=history&range=week&state=opened');
 });

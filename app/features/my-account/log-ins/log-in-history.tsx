@@ -1,54 +1,62 @@
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { History } from '#app/kinds/record-page/history.tsx';
+import { choicesOf } from '#app/kinds/record-page/record-filter.tsx';
+import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
+import { useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
+import { Badge } from '#app/kit/badge/badge.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
-import { History } from '#app/shared/records/history.tsx';
-import { Summary } from '#app/shared/records/summary.tsx';
-import type { LogIn, LogIns } from '#schemas/generated/platform.ts';
-import { useLogInColumns } from './log-in-columns.tsx';
-import { useLogInFile } from './use-log-in-file.ts';
-import { STATES, useLogInHistory } from './use-log-in-history.ts';
+import { logIns } from '#app/platform/generated/operations/log-ins.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import type { LogIn } from '#schemas/generated/platform.ts';
+import { deviceText } from '../devices/use-device-name.ts';
+import { logInsKey } from '../devices/use-log-ins.ts';
+
+const STATES = ['opened', 'refused'] as const;
+const idOf = ({ logInId }: LogIn) => String(logInId);
 
 /** All log-ins to the account, with those that were refused. */
 export function LogInHistory() {
   const { t } = useTranslation('my-account');
-  const { address, state, record } = useLogInHistory();
-  const { data } = record.page;
+  const address = useListAddress();
+  const state = address.choice('state', STATES);
+  const record = useRecordPages(
+    { listKey: logInsKey, call: logIns, filters: { ...(state && { state }) }, keyOf: idOf },
+    address,
+  );
   return (
     <History
+      {...{ address, record, t }}
+      keyOf={idOf}
       icon="shield-check"
       form={{ path: memberPath('securityCenter'), name: t('entry.account') }}
-      address={address}
-      record={record}
       filter={{
-        ...{ name: 'state', label: t('column.state'), icon: 'sort-descending', value: state ?? '' },
-        choices: [
-          { value: '', label: t('history.state.all') },
-          ...STATES.map((value) => ({ value, label: t(`history.state.${value}`) })),
-        ],
+        ...{ name: 'state', label: t('column.state'), icon: 'sort-descending', value: state },
+        choices: choicesOf(t('history.state.all'), STATES, (value) => t(`history.state.${value}`)),
       }}
-      totals={(answer) => <Totals data={answer} />}
-      columns={useLogInColumns(data)}
-      keyOf={keyOf}
-      file={useLogInFile()}
-      t={t}
+      figures={[
+        { name: t('history.count'), count: ({ totals }) => totals.count },
+        { name: t('history.state.refused'), count: ({ totals }) => totals.refused },
+      ]}
+      columns={[
+        { id: 'device', name: t('column.device'), cell: (logIn) => <bdi>{deviceText(t, logIn)}</bdi> },
+        { id: 'state', name: t('column.state'), besideName: true, cell: (logIn) => <State logIn={logIn} /> },
+        { id: 'when', name: t('column.when'), belowName: 'start', time: ({ at }) => at },
+        { id: 'address', name: t('column.address'), belowName: 'start', cell: ({ address: ip }) => <bdi>{ip}</bdi> },
+      ]}
+      file={[
+        { name: t('column.when'), time: ({ at }) => at },
+        { name: t('column.device'), cell: (logIn) => deviceText(t, logIn) },
+        { name: t('column.address'), cell: ({ address: ip }) => ip },
+        {
+          name: t('column.state'),
+          cell: ({ isRefused }) => (isRefused ? t('devices.wrong') : t('history.state.opened')),
+        },
+      ]}
     />
   );
 }
 
-function Totals({ data }: { data: LogIns | undefined }) {
+function State({ logIn: { isRefused, isCurrent } }: { logIn: LogIn }) {
   const { t } = useTranslation('my-account');
-  const { tag } = useCurrentLanguage();
-  const number = new Intl.NumberFormat(tag);
-  const { count, refused } = data?.totals ?? { count: 0, refused: 0 };
-  return (
-    <Summary
-      busy={!data}
-      main={{ name: t('history.count'), value: number.format(count) }}
-      others={[{ name: t('history.state.refused'), value: number.format(refused) }]}
-    />
-  );
-}
-
-function keyOf({ logInId }: LogIn): string {
-  return String(logInId);
+  if (isRefused) return <Badge tone="danger">{t('devices.wrong')}</Badge>;
+  return <Badge tone="quiet">{isCurrent ? t('devices.here') : t('history.state.opened')}</Badge>;
 }

@@ -32,11 +32,11 @@ it('says what is missing and a wrong password at their fields, and closes once t
   expect(screen.getByText(words.confirm.required)).toBeDefined();
   expect(callsOf('setEmail')).toHaveLength(0);
   write('New email address', ' ana@mail.example ');
-  write('Password of your account', 'Wrong1!');
+  write('Log-in password', 'Wrong1!');
   press();
   expect(await screen.findByText(words.confirm.wrong)).toBeDefined();
   isRight = true;
-  write('Password of your account', 'Sandbox1!');
+  write('Log-in password', 'Sandbox1!');
   press();
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(callsOf('setEmail').at(-1)?.body).toEqual({ email: 'ana@mail.example', password: 'Sandbox1!' });

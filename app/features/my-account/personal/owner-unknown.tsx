@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SET_EMAIL } from '#app/shared/member/account-modals.ts';
+import { SET_EMAIL } from '#app/shell/member/account-modals.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 
 /** Why an account that an agent has opened does not play yet, and the way to say whose it is. */

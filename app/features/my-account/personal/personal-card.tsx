@@ -1,13 +1,13 @@
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Card } from '#app/kit/card/card.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
-import { SET_EMAIL } from '#app/shared/member/account-modals.ts';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
+import { SET_EMAIL } from '#app/shell/member/account-modals.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import type { MemberAccount, PersonalField } from '#schemas/generated/platform.ts';
 import { field, foot, list, lock, quiet, term, text, value as valueStyle } from './personal.css.ts';
@@ -20,15 +20,15 @@ export function PersonalCard({ account }: { account: MemberAccount | undefined }
   const day = useClock('day');
   if (!account) {
     return (
-      <AccountCard title={t('personal.title')}>
+      <Card title={t('personal.title')}>
         <CardSkeleton count={6} />
-      </AccountCard>
+      </Card>
     );
   }
   const { personal, memberSince } = account;
   const reasons = REASONS.filter((reason) => personal.some((one) => one.lock === reason));
   return (
-    <AccountCard title={t('personal.title')}>
+    <Card title={t('personal.title')}>
       <dl className={list}>
         {personal.map((one) => (
           <FieldRow key={one.name} one={one} />
@@ -48,7 +48,7 @@ export function PersonalCard({ account }: { account: MemberAccount | undefined }
           <HelpLink text={t('personal.correct')} />
         </div>
       )}
-    </AccountCard>
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setEmail } from '#app/platform/generated/operations/set-email.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { EmailPayload } from '#schemas/generated/platform.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { Card } from '#app/kit/card/card.tsx';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
 import type { VipProgress } from '#schemas/generated/platform.ts';
 import { body, bone, ends, level } from './vip.css.ts';
 
@@ -17,9 +17,9 @@ export function VipCard({ vip, busy }: VipCardProps) {
   const { t } = useTranslation('my-account');
   if (!vip && !busy) return null;
   return (
-    <AccountCard title={t('vip.title')}>
+    <Card title={t('vip.title')}>
       <div className={body}>{vip ? <Level vip={vip} /> : <Skeleton className={bone} />}</div>
-    </AccountCard>
+    </Card>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Button } from '#app/kit/button/button.tsx';
+import { foot } from '#app/kit/card/card.css.ts';
+import { CardFailed } from '#app/kit/card/card-failed.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot } from '#app/shared/member/account-card.css.ts';
-import { canUsePasskeys } from '#app/shared/passkeys/ceremony.ts';
+import { canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import type { PasskeyList } from '#schemas/generated/platform.ts';
-import { failed } from './card.css.ts';
 
 interface CardFootProps {
   list: PasskeyList | undefined;
@@ -14,16 +13,7 @@ interface CardFootProps {
 /** What passkeys are, why none can be added, or what to do when one is lost. */
 export function CardFoot({ list, isFailed, onRetry }: CardFootProps) {
   const { t } = useTranslation('passkeys');
-  if (!list) {
-    return isFailed ? (
-      <div className={failed} role="alert">
-        <p>{t('failed')}</p>
-        <Button icon="arrow-clockwise" onClick={onRetry}>
-          {t('shell:error.retry')}
-        </Button>
-      </div>
-    ) : null;
-  }
+  if (!list) return isFailed ? <CardFailed text={t('failed')} onRetry={onRetry} /> : null;
   const { passkeys, maxPasskeys } = list;
   const isFull = passkeys.length >= maxPasskeys;
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { note } from '#app/kit/card/card.css.ts';
+import { CardLine } from '#app/kit/card/card-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { Passkey } from '#schemas/generated/platform.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -16,31 +17,31 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const day = useClock('day');
   const time = useClock('long');
   const close = () => setDialog(undefined);
+  const notes = (
+    <>
+      <span className={note}>{t(confirmsWithdrawals ? 'logsInAndConfirms' : 'logsIn')}</span>
+      <span className={note}>
+        {lastUsedAt === undefined ? t('added', { date: day(createdAt) }) : t('lastUsed', { time: time(lastUsedAt) })}
+      </span>
+      {isSynced && <span className={note}>{t('synced')}</span>}
+      {!isHere(domain) && <span className={note}>{t('elsewhere', { domain })}</span>}
+    </>
+  );
+  const end = (
+    <>
+      <Button look="plain" aria-label={t('rename.of', { name })} onClick={() => setDialog('rename')}>
+        {t('rename.open')}
+      </Button>
+      <Button look="plain" aria-label={t('remove.of', { name })} onClick={() => setDialog('remove')}>
+        {t('remove.open')}
+      </Button>
+    </>
+  );
   return (
-    <li className={line}>
-      <span className={lead}>
-        <Icon name="fingerprint" size={24} />
-      </span>
-      <span className={words}>
-        <bdi className={nameStyle}>{name}</bdi>
-        <span className={note}>{t(confirmsWithdrawals ? 'logsInAndConfirms' : 'logsIn')}</span>
-        <span className={note}>
-          {lastUsedAt === undefined ? t('added', { date: day(createdAt) }) : t('lastUsed', { time: time(lastUsedAt) })}
-        </span>
-        {isSynced && <span className={note}>{t('synced')}</span>}
-        {!isHere(domain) && <span className={note}>{t('elsewhere', { domain })}</span>}
-      </span>
-      <span className={end}>
-        <Button look="plain" aria-label={t('rename.of', { name })} onClick={() => setDialog('rename')}>
-          {t('rename.open')}
-        </Button>
-        <Button look="plain" aria-label={t('remove.of', { name })} onClick={() => setDialog('remove')}>
-          {t('remove.open')}
-        </Button>
-      </span>
+    <CardLine icon={<Icon name="fingerprint" size={24} />} name={name} notes={notes} end={end}>
       {dialog === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog passkey={passkey} onClose={close} />}
-    </li>
+    </CardLine>
   );
 }
 

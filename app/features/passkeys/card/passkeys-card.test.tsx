@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { standInForPasskeys } from '#app/shared/passkeys/passkey-double.fixture.ts';
+import { standInForPasskeys } from '#app/session/passkeys/passkey-double.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/passkeys.json' with { type: 'json' };

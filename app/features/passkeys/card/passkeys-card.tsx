@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { rows } from '#app/kit/card/card.css.ts';
+import { Card } from '#app/kit/card/card.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { rows } from '#app/shared/member/account-card.css.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
-import { canUsePasskeys } from '#app/shared/passkeys/ceremony.ts';
+import { canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import { usePasskeys } from '../use-passkeys.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { CardFoot } from './card-foot.tsx';
@@ -22,7 +22,7 @@ export function PasskeysCard() {
     </Button>
   );
   return (
-    <AccountCard title={t('title')} action={mayAdd && add}>
+    <Card title={t('title')} action={mayAdd && add}>
       {!(data || isError) && <CardSkeleton count={1} />}
       {data && data.passkeys.length > 0 && (
         <ul className={rows} aria-label={t('title')}>
@@ -35,6 +35,6 @@ export function PasskeysCard() {
       {data && isAdding && (
         <AddDialog asksPaymentPassword={data.asksPaymentPassword} onClose={() => setIsAdding(false)} />
       )}
-    </AccountCard>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { withdrawalPasskeyOptions } from '#app/platform/generated/operations/withdrawal-passkey-options.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { askPasskey, canUsePasskeys } from '#app/shared/passkeys/ceremony.ts';
+import { askPasskey, canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import type { WithdrawalProofProps } from '#app/shell/slots/slots.ts';
 import { describePasskey } from '../describe-passkey.ts';
 

@@ -1,9 +1,9 @@
+import { Card } from '#app/kit/card/card.tsx';
 import { Select } from '#app/kit/select/select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { durationText } from '#app/shared/care/duration-text.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
+import { durationText } from '#app/shell/care/duration-text.ts';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { part, text } from '../care.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -17,7 +17,7 @@ export function CheckCard({ check }: { check: NonNullable<PlayerCare['realityChe
   const { mutate, error } = useSetCheck();
   const textOf = (minutes: number) => t('check.every', { time: durationText(minutes, tag) });
   return (
-    <AccountCard title={t('check.title')}>
+    <Card title={t('check.title')}>
       <div className={part}>
         <p className={text}>{t('check.text')}</p>
         <Select
@@ -28,6 +28,6 @@ export function CheckCard({ check }: { check: NonNullable<PlayerCare['realityChe
         />
         <Alert text={error ? describeRefusal(error, t) : undefined} />
       </div>
-    </AccountCard>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { Card } from '#app/kit/card/card.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
 import { lead, note } from '../care.css.ts';
 import { CareHelpLines } from './care-help-lines.tsx';
 import { heading, padded } from './help.css.ts';
@@ -19,7 +19,7 @@ export function HelpCard() {
   const { t } = useTranslation('player-care');
   const { name: brand } = useBrand();
   return (
-    <AccountCard title={t('help.title')}>
+    <Card title={t('help.title')}>
       <p className={lead}>{t('help.text', { brand })}</p>
       <div className={padded}>
         <CareHelpLines />
@@ -34,6 +34,6 @@ export function HelpCard() {
           ))}
         </p>
       </div>
-    </AccountCard>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { durationText } from '#app/shared/care/duration-text.ts';
+import { durationText } from '#app/shell/care/duration-text.ts';
 import type { CareKind } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 

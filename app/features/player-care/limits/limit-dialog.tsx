@@ -5,7 +5,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useShown } from '#app/shared/care/use-shown.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { CareKind, CareLimit, CarePeriod, PlayerCare } from '#schemas/generated/platform.ts';
 import { body } from '../care.css.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { exactTime } from '#app/kinds/money-flow/page/arrival-text.ts';
+import { Card } from '#app/kit/card/card.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
 import type { CareKind, PlayerCare } from '#schemas/generated/platform.ts';
 import { lead } from '../care.css.ts';
 import { LimitDialog } from './limit-dialog.tsx';
@@ -18,7 +18,7 @@ export function LimitsCard({ care }: { care: PlayerCare }) {
   const { tag } = useCurrentLanguage();
   const [edited, setEdited] = useState<CareKind>();
   return (
-    <AccountCard title={t('limits.title')}>
+    <Card title={t('limits.title')}>
       <p className={lead}>{t('limits.note', { wait: exactTime(care.increaseHours * HOUR_SECONDS, tag) })}</p>
       <ul className={rows}>
         {KINDS.map((kind) => (
@@ -26,6 +26,6 @@ export function LimitsCard({ care }: { care: PlayerCare }) {
         ))}
       </ul>
       {edited && <LimitDialog kind={edited} care={care} onClose={() => setEdited(undefined)} />}
-    </AccountCard>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { CareLimit } from '#schemas/generated/platform.ts';
 import { useAmountText } from './amount-text.ts';
 import { amounts, left as leftStyle, meter, note, period as periodStyle } from './limits.css.ts';

@@ -3,7 +3,7 @@ import { cancelCareLimit } from '#app/platform/generated/operations/cancel-care-
 import { confirmCareLimit } from '#app/platform/generated/operations/confirm-care-limit.ts';
 import { setCareLimit } from '#app/platform/generated/operations/set-care-limit.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useTakeCare } from '#app/shared/care/use-care.ts';
+import { useTakeCare } from '#app/shell/care/use-care.ts';
 import type { CareLimitAnswer, CareLimitChange } from '#schemas/generated/platform.ts';
 
 /** Sets a limit, or asks for a higher one. */

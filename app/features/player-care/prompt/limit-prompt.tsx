@@ -5,7 +5,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useCare } from '#app/shared/care/use-care.ts';
+import { useCare } from '#app/shell/care/use-care.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
 import { body, text } from '../care.css.ts';

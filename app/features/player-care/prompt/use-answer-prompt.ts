@@ -4,8 +4,8 @@ import { answerLimitPrompt } from '#app/platform/generated/operations/answer-lim
 import { setCareLimit } from '#app/platform/generated/operations/set-care-limit.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useRefreshCare } from '#app/shared/care/use-care.ts';
-import { useShown } from '#app/shared/care/use-shown.ts';
+import { useRefreshCare } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 import type { CarePeriod, PlayerCare } from '#schemas/generated/platform.ts';
 import { PROMPTED } from '../modal-ids.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { Card } from '#app/kit/card/card.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { note, part, text } from '../care.css.ts';
 import { SelfTestDialog } from './self-test-dialog.tsx';
@@ -13,13 +13,13 @@ export function SelfTestCard({ care: { selfTest, timeZone } }: { care: PlayerCar
   const day = useClock('day', timeZone);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <AccountCard title={t('selfTest.title')}>
+    <Card title={t('selfTest.title')}>
       <div className={part}>
         <p className={text}>{t('selfTest.text')}</p>
         <Button onClick={() => setIsOpen(true)}>{t('selfTest.start')}</Button>
         {selfTest && <p className={note}>{t('selfTest.last', { score: selfTest.score, date: day(selfTest.at) })}</p>}
       </div>
       {isOpen && <SelfTestDialog onClose={() => setIsOpen(false)} />}
-    </AccountCard>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { keepSelfTest } from '#app/platform/generated/operations/keep-self-test.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useRefreshCare } from '#app/shared/care/use-care.ts';
-import { useShown } from '#app/shared/care/use-shown.ts';
+import { useRefreshCare } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 
 /** Keeps the score of a self-test with the account. */
 export function useKeepScore() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { line, lead as lineLead, name, note, words } from '#app/kit/card/card.css.ts';
+import { Card } from '#app/kit/card/card.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { line, lead as lineLead, name, note, words } from '#app/shared/member/account-card.css.ts';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { lead } from '../care.css.ts';
 import type { StopChoice } from './stop-choice.ts';
@@ -19,7 +19,7 @@ export function BreakCard({ care }: { care: PlayerCare }) {
   const { t } = useTranslation('player-care');
   const [opened, setOpened] = useState<StopChoice['kind']>();
   return (
-    <AccountCard title={t('break.title')}>
+    <Card title={t('break.title')}>
       <p className={lead}>{t('break.note')}</p>
       {KINDS.filter(({ part }) => care.parts.includes(part)).map(({ kind, icon }) => (
         <div key={kind} className={line}>
@@ -36,6 +36,6 @@ export function BreakCard({ care }: { care: PlayerCare }) {
         </div>
       ))}
       {opened && <StopDialog kind={opened} onClose={() => setOpened(undefined)} />}
-    </AccountCard>
+    </Card>
   );
 }

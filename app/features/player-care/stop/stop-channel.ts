@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { careKey } from '#app/shared/care/use-care.ts';
+import { careKey } from '#app/shell/care/use-care.ts';
 
 /** Returns a function that tells the other tabs of this merchant's site that a break has begun. */
 export function useTellOfStop(): () => void {

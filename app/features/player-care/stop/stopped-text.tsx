@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { type Clock, useClock } from '#app/shared/clock/use-clock.ts';
+import { type Clock, useClock } from '#app/shell/clock/use-clock.ts';
 import { big, text } from '../care.css.ts';
 import type { StopNow } from './stop-now.ts';
 
@@ -18,7 +18,7 @@ export function StoppedText({ stop, zone, hasPayout }: StoppedTextProps) {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();
   const { member } = useSession();
-  const clock = useClock('long', zone);
+  const clock = useClock('zoned', zone);
   const isOver = stop.kind === 'exclusion' && (stop.canAskToReturn || stop.returnsAt !== undefined);
   const balance = member && formatMoney(member.balance, member.currency, tag);
   return (

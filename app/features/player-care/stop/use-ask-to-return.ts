@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { askToReturn } from '#app/platform/generated/operations/ask-to-return.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useTakeStop } from '#app/shared/care/use-care.ts';
-import { useShown } from '#app/shared/care/use-shown.ts';
+import { useTakeStop } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 
 /** Asks for the account back after an exclusion. */
 export function useAskToReturn() {

@@ -3,8 +3,8 @@ import { useIntent } from '#app/kinds/intent/use-intent.ts';
 import { startExclusion } from '#app/platform/generated/operations/start-exclusion.ts';
 import { startTimeOut } from '#app/platform/generated/operations/start-time-out.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useTakeStop } from '#app/shared/care/use-care.ts';
-import { useShown } from '#app/shared/care/use-shown.ts';
+import { useTakeStop } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 import { useTellOfStop } from './stop-channel.ts';
 import type { StopChoice } from './stop-choice.ts';
 

@@ -1,5 +1,5 @@
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useCare } from '#app/shared/care/use-care.ts';
+import { useCare } from '#app/shell/care/use-care.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { useOpenFor } from '#app/shell/modals/use-open-for.ts';
 import { memberPageAt } from '#app/shell/router/member-page-at.ts';

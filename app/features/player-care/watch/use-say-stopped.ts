@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shared/live/use-live.ts';
+import { useLive } from '#app/session/use-live.ts';
 
 /** A break that began on another device ends the session here: says why at the log-in, in place of an expired session. */
 export function useSayStopped(): void {

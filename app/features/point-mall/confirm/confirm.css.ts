@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-
 /** Sums in rows, each with its number at the end. */
 export const sums = style({
   display: 'grid',

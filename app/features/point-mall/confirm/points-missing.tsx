@@ -16,5 +16,5 @@ export function PointsMissing() {
   const [first] = failed;
   if (!first) return <Skeleton className={skeleton} />;
   const again = () => failed.forEach(({ refetch }) => void refetch());
-  return <Problem title={describeProblem(first.error, t)} action={t('shell:error.retry')} onAction={again} />;
+  return <Problem title={describeProblem(first.error, t)} onAction={again} />;
 }

@@ -1,12 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { PasswordField } from '#app/kit/field/password-field.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
+import type { ReactNode } from 'react';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSession } from '#app/session/session-context.tsx';
+import { useHasPassword } from '#app/session/use-has-password.ts';
+import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';
 import type { usePasswordCall } from '../use-password-call.ts';
-import { form, line, strong, sums as sumsStyle } from './confirm.css.ts';
+import { line, strong, sums as sumsStyle } from './confirm.css.ts';
 
 interface SpendFormProps {
   /** What it costs and yields: the first sum is emphasised. */
@@ -23,14 +21,12 @@ interface SpendFormProps {
 /** Form to spend points: quantity, sums and password. */
 export function SpendForm({ sums, action, call, onSend, children }: SpendFormProps) {
   const { t } = useTranslation('point-mall');
-  const id = useId();
-  const hasPassword = useSession().member?.hasPassword !== false;
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSend(hasPassword ? String(new FormData(event.currentTarget).get('password') ?? '') : undefined);
+  const hasPassword = useHasPassword();
+  const send = (form: HTMLFormElement) => {
+    onSend(hasPassword ? String(new FormData(form).get('password') ?? '') : undefined);
   };
   return (
-    <form id={id} className={form} onSubmit={send} noValidate>
+    <DialogForm action={action} busy={call.busy} problem={call.message} onSubmit={send}>
       {children}
       <div className={sumsStyle}>
         {sums.map(({ name, sum }, index) => (
@@ -40,25 +36,15 @@ export function SpendForm({ sums, action, call, onSend, children }: SpendFormPro
           </span>
         ))}
       </div>
-      {hasPassword ? (
-        <PasswordField
-          ref={call.passwordRef}
-          name="password"
-          label={t('password.label')}
-          help={t('password.help')}
-          error={call.passwordFault}
-          autoComplete="current-password"
-          maxLength={255}
-          required
-        />
-      ) : (
-        <Alert tone="info" text={t('password.none')} />
-      )}
-      <DialogFoot notes={<Alert text={call.message} />}>
-        <Button type="submit" form={id} look="primary" wide large busy={call.busy}>
-          {action}
-        </Button>
-      </DialogFoot>
-    </form>
+      <OwnPasswordField
+        ref={call.passwordRef}
+        name="password"
+        label={t('password.label')}
+        help={t('password.help')}
+        error={call.passwordFault}
+        required
+        none={t('password.none')}
+      />
+    </DialogForm>
   );
 }

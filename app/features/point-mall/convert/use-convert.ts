@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { convertPoint } from '#app/platform/generated/operations/convert-point.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
-import { pointsKey } from '#app/shared/points/points-key.ts';
+import { pointsKey } from '#app/shell/points/points-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { useSeenPoints } from '../confirm/use-seen-points.ts';
 import { usePasswordCall } from '../use-password-call.ts';

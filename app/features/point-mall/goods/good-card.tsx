@@ -1,6 +1,6 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePointsText } from '#app/shared/points/use-points-text.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { PointGood } from '#schemas/generated/platform.ts';
 import { art, card, foot, name, price, soldOut, stock, words } from './goods.css.ts';

@@ -28,7 +28,7 @@ export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   const { data: goods, isError, refetch } = useQuery(points.goods);
   const { data: balance = null } = useQuery(points.balance);
   if (isError && !goods) {
-    return <Problem title={t('goods.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('goods.failed')} onAction={() => void refetch()} />;
   }
   if (goods?.length === 0) return <Empty icon="gift" title={t('goods.nothing')} text={t('goods.nothingText')} />;
   const chosen = goods && chooseGoods(goods, wish, balance);

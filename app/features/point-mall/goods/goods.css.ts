@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { LIVELY, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -16,9 +17,7 @@ export const card = style({
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   overflow: 'hidden',
   '@media': {
     [LIVELY]: { transition: 'border-color 140ms ease, transform 140ms ease' },

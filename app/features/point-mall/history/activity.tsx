@@ -5,7 +5,7 @@ import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -27,9 +27,7 @@ export function Activity({ page, turnTo, queryOf }: ActivityProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().transactions(page));
   if (!isPlaceholderData && isPastEnd(page, data))
     return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
-  const problem = isError && !data && (
-    <Problem title={t('activity.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-  );
+  const problem = isError && !data && <Problem title={t('activity.failed')} onAction={() => void refetch()} />;
   return (
     <>
       <Table

@@ -7,9 +7,9 @@ import { ListRow } from '#app/kit/list/list-row.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { usePointsText } from '#app/shared/points/use-points-text.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Redemption } from '#schemas/generated/platform.ts';
@@ -29,7 +29,7 @@ export function Redemptions({ page, turnTo, queryOf, show }: RedemptionsProps) {
   if (!isPlaceholderData && isPastEnd(page, data))
     return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
   if (isError && !data) {
-    return <Problem title={t('redemptions.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('redemptions.failed')} onAction={() => void refetch()} />;
   }
   if (data?.totalPages === 0) {
     return (

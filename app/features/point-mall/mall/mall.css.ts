@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -7,10 +8,7 @@ import { theme } from '#themes/contract.css.ts';
 export const purse = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
   overflow: 'hidden',
   '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });

@@ -61,7 +61,7 @@ describe('PointMallPage', () => {
   it('shows the points, how to earn them and what they are worth', async () => {
     show('/pointMall', { points: 12_480 });
     expect(await screen.findByText('12,480')).toBeDefined();
-    expect(await screen.findByText(/one point for every €0.10 you stake/)).toBeDefined();
+    expect(await screen.findByText(/one point for every €0.10 you wager/)).toBeDefined();
     expect(screen.getByText('€6.00')).toBeDefined();
     expect(screen.getByText('2,000 points = €1.00')).toBeDefined();
   });

@@ -4,7 +4,7 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePointsText } from '#app/shared/points/use-points-text.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { usePoints } from '../use-points.ts';
 import { boneRatio, worthSum } from './mall.css.ts';

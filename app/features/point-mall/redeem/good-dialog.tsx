@@ -4,7 +4,7 @@ import { stack } from '#app/kit/layout/layout.css.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePointsText } from '#app/shared/points/use-points-text.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';

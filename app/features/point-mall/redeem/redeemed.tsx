@@ -3,7 +3,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePointsText } from '#app/shared/points/use-points-text.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import type { Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { done, doneIcon } from './redeem.css.ts';

@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { redeemPointReward } from '#app/platform/generated/operations/redeem-point-reward.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { pointsKey } from '#app/shared/points/points-key.ts';
+import { pointsKey } from '#app/shell/points/points-key.ts';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import { useSeenPoints } from '../confirm/use-seen-points.ts';
 import { usePasswordCall } from '../use-password-call.ts';

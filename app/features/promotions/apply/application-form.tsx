@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { countCharacters } from '#app/kit/writing/count-text.ts';
+import { LimitNote } from '#app/kit/writing/limit-note.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { countCharacters } from '#app/shared/writing/count-text.ts';
-import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { useApply } from '../use-apply.ts';
@@ -34,7 +32,6 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
   const { comment, pictures } = useSnapshot(draft, { sync: true });
   const [tried, setTried] = useState(false);
   const [warning, setWarning] = useState<string>();
-  const id = useId();
   const first = useFirstFocus<HTMLTextAreaElement>();
   const { busy, message, sent, submit } = useApply(promotion, () => {
     drop();
@@ -43,14 +40,23 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
   const used = countCharacters(comment.trim());
   const tooMany = used > MAX_COMMENT_LENGTH && t('shell:writing.charactersOver', { count: used - MAX_COMMENT_LENGTH });
   const fault = used === 0 ? t('apply.missing') : tooMany || undefined;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (fault) first.current?.focus();
     else void submit({ comment, pictures: draft.pictures });
   };
   return (
-    <form id={id} className={stack[5]} onSubmit={send} noValidate>
+    <DialogForm
+      action={t('apply.send')}
+      busy={busy}
+      problem={message}
+      others={
+        <Button look="plain" wide onClick={onBack}>
+          {t('apply.back')}
+        </Button>
+      }
+      onSubmit={send}
+    >
       <p className={lead}>{t('apply.text')}</p>
       <TextArea
         ref={first}
@@ -66,17 +72,9 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
         }}
       />
       <PictureFields draft={draft} pictures={pictures} progress={busy ? sent : undefined} onFault={setWarning} />
-      <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" wide large busy={busy}>
-          {t('apply.send')}
-        </Button>
-        <Button look="plain" wide onClick={onBack}>
-          {t('apply.back')}
-        </Button>
-      </DialogFoot>
       {warning && (
         <NoticeDialog title={t('shell:upload.warning')} text={warning} onClose={() => setWarning(undefined)} />
       )}
-    </form>
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
+import { LARGEST_IMAGE } from '#app/kinds/upload-proof/upload-limits.ts';
+import { useUploadLabels } from '#app/kinds/upload-proof/use-upload-labels.ts';
 import { Upload } from '#app/kit/upload/upload.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
-import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import { type ApplicationDraft, MAX_PICTURES, putPicture } from './application-draft.ts';
 
 interface PictureFieldsProps {

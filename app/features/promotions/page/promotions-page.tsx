@@ -1,9 +1,9 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { page } from '#app/shell/layout/page-title.css.ts';
 import { PageTitle } from '#app/shell/layout/page-title.tsx';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
@@ -25,9 +25,7 @@ export function PromotionsPage() {
     <div className={page}>
       <PageTitle icon="gift">{t('entry.promotions')}</PageTitle>
       {!data && !isError && <PageSkeleton />}
-      {!data && isError && (
-        <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {!data && isError && <Problem title={t('failed')} onAction={() => void refetch()} />}
       {data?.length === 0 && (
         <Empty icon="gift" title={t('empty')} text={t('emptyText')}>
           <LinkButton to={paths.index}>{t('play')}</LinkButton>

@@ -2,7 +2,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { refused } from './rewards.css.ts';
 import { useClaimAll } from './use-claim-all.ts';
 import { waitingOf } from './waiting-of.ts';

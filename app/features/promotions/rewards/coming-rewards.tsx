@@ -2,7 +2,7 @@ import { List } from '#app/kit/list/list.tsx';
 import { ListRow } from '#app/kit/list/list-row.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';

@@ -6,7 +6,7 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
@@ -47,7 +47,7 @@ function WaitingRewards() {
   const { t } = useTranslation('promotions');
   const { data, isError, refetch } = usePromotions();
   if (!data && isError) {
-    return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('rewards.failed')} onAction={() => void refetch()} />;
   }
   if (!data) return <List busy label={t('rewards.waiting')} />;
   const waiting = waitingOf(data);

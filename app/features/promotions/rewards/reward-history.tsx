@@ -1,11 +1,12 @@
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
+import { RecordExport } from '#app/kinds/record-page/file/record-export.tsx';
+import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
-import { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
-import { RewardExport } from './reward-export.tsx';
+import type { Reward } from '#schemas/generated/platform.ts';
 import { RewardList } from './reward-list.tsx';
 import { RewardTotals } from './reward-totals.tsx';
 import { useRewardHistory } from './use-reward-history.ts';
@@ -19,11 +20,26 @@ export function RewardHistory() {
   if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   if (!data && isError) {
-    return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('rewards.failed')} onAction={() => void refetch()} />;
   }
   // Who was never paid a reward needs no days to choose from.
   if (data?.totals.count === 0 && data.from === undefined) return <p className={prose.quiet}>{t('rewards.none')}</p>;
-  const action = data && data.totals.count > 0 && <RewardExport data={data} load={all} isLate={isPlaceholderData} />;
+  const action = data && data.totals.count > 0 && (
+    <RecordExport<Reward>
+      {...{ days: data, t }}
+      title={t('rewards.history')}
+      columns={[
+        { name: t('column.when'), time: ({ paidAt }) => paidAt },
+        { name: t('column.promotion'), cell: ({ title }) => title },
+        { name: t('column.amount'), money: ({ amount }) => amount },
+        { name: t('column.currency'), currency: true },
+      ]}
+      currencyOf={({ currency }) => currency}
+      load={(signal) => all(data, signal)}
+      total={data.totals.count}
+      isLate={isPlaceholderData}
+    />
+  );
   return (
     <>
       <RecordHead address={address} days={data} t={t} action={action} />

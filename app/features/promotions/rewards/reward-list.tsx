@@ -5,7 +5,7 @@ import { ListRow } from '#app/kit/list/list-row.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RewardPage } from '#schemas/generated/platform.ts';
 import { paid } from './rewards.css.ts';
 

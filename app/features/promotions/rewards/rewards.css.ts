@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -20,9 +21,7 @@ export const reward = style({
   alignItems: 'center',
   gap: space(4, 5),
   padding: space(4),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   '@media': { [TABLET]: { gridTemplateColumns: '132px minmax(0, 1fr) auto' } },
 });
 

@@ -2,7 +2,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { durationText } from '#app/shared/care/duration-text.ts';
+import { durationText } from '#app/shell/care/duration-text.ts';
 import type { RealityCheck } from '#schemas/generated/platform.ts';
 import { bone, figure, figures, label, line, lines, value } from './check.css.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { careKey } from '#app/shared/care/use-care.ts';
+import { careKey } from '#app/shell/care/use-care.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { REALITY_CHECK } from '../modal-id.ts';

@@ -1,4 +1,4 @@
-import { useCare } from '#app/shared/care/use-care.ts';
+import { useCare } from '#app/shell/care/use-care.ts';
 import { useOpenFor } from '#app/shell/modals/use-open-for.ts';
 import { REALITY_CHECK } from '../modal-id.ts';
 import { useIsDue } from './use-is-due.ts';

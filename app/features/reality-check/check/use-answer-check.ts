@@ -3,8 +3,8 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { answerRealityCheck } from '#app/platform/generated/operations/answer-reality-check.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useRefreshCare } from '#app/shared/care/use-care.ts';
-import { useShown } from '#app/shared/care/use-shown.ts';
+import { useRefreshCare } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 import type { RealityCheck, RealityCheckAnswer } from '#schemas/generated/platform.ts';
 
 type Answer = RealityCheckAnswer['answer'];

@@ -4,8 +4,8 @@ import { useScroller } from '#app/kit/carousel/use-scroller.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { durationText } from '#app/shared/care/duration-text.ts';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { durationText } from '#app/shell/care/duration-text.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { item, strip } from './clock.css.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useCare } from '#app/shared/care/use-care.ts';
+import { useCare } from '#app/shell/care/use-care.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { ClockStrip } from './clock-strip.tsx';
 

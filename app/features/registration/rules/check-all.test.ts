@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
-import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { checkField, lengthHint } from '#app/kinds/account-fields/check-field.ts';
+import { rule, settings } from '#app/kinds/account-fields/register-settings.fixture.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { checkAll, checkValue, shownFields } from './check-all.ts';

@@ -1,7 +1,7 @@
+import { checkField } from '#app/kinds/account-fields/check-field.ts';
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { matchPattern } from '#app/kinds/account-fields/match-pattern.ts';
 import type { Day } from '#app/kit/date-field/day.ts';
-import { checkField } from '#app/shared/field-rules/check-field.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { matchPattern } from '#app/shared/field-rules/match-pattern.ts';
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import { type DateOrder, dateOrderOf } from '#schemas/writing/date-order.ts';
 import { checkBirthday } from './check-birthday.ts';

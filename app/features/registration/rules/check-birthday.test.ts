@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_ZONES, moveDevice } from '#app/clock/device-zones.fixture.ts';
+import { birthdayRange } from '#app/kit/date-field/check-birthday.ts';
 import { dayOf } from '#app/kit/date-field/day.ts';
-import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
 import { checkBirthday } from './check-birthday.ts';
 
 const today = dayOf(2026, 11, 21);

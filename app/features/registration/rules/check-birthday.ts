@@ -1,6 +1,6 @@
+import type { Fault } from '#app/kinds/account-fields/fault.ts';
+import { type BirthdayFault, checkBirthday as faultOf, yearsOf } from '#app/kit/date-field/check-birthday.ts';
 import type { Day } from '#app/kit/date-field/day.ts';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { type BirthdayFault, checkBirthday as faultOf, yearsOf } from '#app/shared/forms/check-birthday.ts';
 import { type DateOrder, reorderDate } from '#schemas/writing/date-order.ts';
 
 const KEYS: Record<Exclude<BirthdayFault, 'age' | 'format'>, Fault['key']> = {

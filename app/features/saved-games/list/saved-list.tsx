@@ -35,7 +35,7 @@ export function SavedList({ kind, icon, query, address }: SavedListProps) {
     <div className={page}>
       <PageTitle icon={icon}>{t(`entry.${kind}`)}</PageTitle>
       {query.isError && !data ? (
-        <Problem title={t(`${kind}.failed`)} action={t('shell:error.retry')} onAction={() => void query.refetch()} />
+        <Problem title={t(`${kind}.failed`)} onAction={() => void query.refetch()} />
       ) : (
         <Games kind={kind} icon={icon} data={data} />
       )}

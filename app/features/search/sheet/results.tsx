@@ -51,7 +51,7 @@ function WithoutResults({ text, search }: Pick<ResultsProps, 'text' | 'search'>)
   return (
     <div className={page}>
       {isLoading && <Waiting />}
-      {isError && <Problem title={t('failed')} action={t('shell:error.retry')} onAction={retry} />}
+      {isError && <Problem title={t('failed')} onAction={retry} />}
       {!isLoading && !isError && <NothingFound text={text} />}
     </div>
   );

@@ -28,7 +28,7 @@ const fill = (group: string, question: string, answer: string) => {
   fireEvent.change(field(group, 'Answer'), { target: { value: answer } });
 };
 const writePassword = () =>
-  fireEvent.change(screen.getByLabelText('Password of your account'), { target: { value: 'Sandbox1!' } });
+  fireEvent.change(screen.getByLabelText('Log-in password'), { target: { value: 'Sandbox1!' } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save both questions' }));
 
 beforeEach(() => {
@@ -97,13 +97,13 @@ it('says at its field that the password is wrong', async () => {
   writePassword();
   save();
   expect(await screen.findByText(words.set.wrong)).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password of your account')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Log-in password')));
   expect(close).not.toHaveBeenCalled();
 });
 
 it('asks an account without a password for none', async () => {
   const { sent } = show(undefined, false);
-  expect(screen.queryByLabelText('Password of your account')).toBeNull();
+  expect(screen.queryByLabelText('Log-in password')).toBeNull();
   fill('First question', book, 'Momo');
   fill('Second question', pet, 'Bello');
   save();

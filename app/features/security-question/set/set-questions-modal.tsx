@@ -1,14 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
+import { useRef, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { PasswordField } from '#app/kit/field/password-field.tsx';
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
+import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSession } from '#app/session/session-context.tsx';
-import { useAttempt } from '#app/shared/forms/use-attempt.ts';
+import { useHasPassword } from '#app/session/use-has-password.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { QuestionEntry } from './question-entry.tsx';
 import { type Entry, type Fault, type FieldName, questionFaults } from './question-faults.ts';
@@ -19,14 +16,12 @@ const EMPTY: readonly Entry[] = [
   { question: '', answer: '' },
 ];
 const LABELS = ['set.first', 'set.second'] as const;
-const MAX_LENGTH = 255;
 
 /** Chooses the two questions of which each log-in asks one, and their answers, confirmed by the account's password. */
 export function SetQuestionsModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const needsPassword = useSession().member?.hasPassword !== false;
+  const needsPassword = useHasPassword();
   const [entries, setEntries] = useState(EMPTY);
   const [password, setPassword] = useState('');
   const { submit, busy, error, reset } = useSetQuestions(close);
@@ -42,8 +37,7 @@ export function SetQuestionsModal({ close }: ModalProps) {
     reset();
     setEntries(entries.map((entry, place) => (place === index ? { ...entry, ...part } : entry)));
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     attempt(found.size > 0);
     if (found.size > 0) return;
     const questions = entries.map(({ question, answer }) => ({ question, answer: answer.trim() }));
@@ -51,7 +45,13 @@ export function SetQuestionsModal({ close }: ModalProps) {
   };
   return (
     <Dialog small keep title={t('set.title')} onClose={close}>
-      <form id={id} ref={element} className={stack[5]} noValidate onSubmit={onSubmit}>
+      <DialogForm
+        ref={element}
+        action={t('set.action')}
+        busy={busy}
+        problem={error && refused.size === 0 ? describeProblem(error, t) : undefined}
+        onSubmit={onSubmit}
+      >
         <p>{t('set.text')}</p>
         {entries.map((entry, index) => (
           <QuestionEntry
@@ -66,27 +66,17 @@ export function SetQuestionsModal({ close }: ModalProps) {
             onChange={(part) => change(index, part)}
           />
         ))}
-        {needsPassword ? (
-          <PasswordField
-            label={t('set.password')}
-            error={faults.has('password') ? t(refused.has('password') ? 'set.wrong' : 'set.required') : undefined}
-            autoComplete="current-password"
-            maxLength={MAX_LENGTH}
-            value={password}
-            onChange={({ target }) => {
-              reset();
-              setPassword(target.value);
-            }}
-          />
-        ) : (
-          <Alert tone="info" text={t('set.none')} />
-        )}
-        <DialogFoot notes={<Alert text={error && refused.size === 0 ? describeProblem(error, t) : undefined} />}>
-          <Button type="submit" form={id} look="primary" large wide busy={busy}>
-            {t('set.action')}
-          </Button>
-        </DialogFoot>
-      </form>
+        <OwnPasswordField
+          label={t('set.password')}
+          error={faults.has('password') ? t(refused.has('password') ? 'set.wrong' : 'set.required') : undefined}
+          value={password}
+          onChange={({ target }) => {
+            reset();
+            setPassword(target.value);
+          }}
+          none={t('set.none')}
+        />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setSecurityQuestions } from '#app/platform/generated/operations/set-security-questions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { SecurityQuestionsPayload } from '#schemas/generated/platform.ts';
 

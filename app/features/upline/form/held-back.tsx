@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { UplineTerms } from '#schemas/generated/platform.ts';

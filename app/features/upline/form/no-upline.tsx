@@ -1,7 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 

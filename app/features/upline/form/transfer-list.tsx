@@ -1,12 +1,12 @@
 import { rowNote } from '#app/kinds/money-flow/page/flow.css.ts';
 import { FlowList, FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx';
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
 import { List } from '#app/kit/list/list.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { historyPath } from '#app/shared/records/history-path.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { receiptPath } from '../upline-path.ts';
 import { useTransfers } from '../upline-queries.ts';
@@ -28,9 +28,7 @@ export function TransferList({ hasUpline }: { hasUpline: boolean }) {
     <FlowSection title={t('history.title')} action={all}>
       {rows?.length === 0 && <p className={prose.aside}>{t('history.empty')}</p>}
       {!data && !isError && <List busy />}
-      {!data && isError && (
-        <Problem title={t('history.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {!data && isError && <Problem title={t('history.failed')} onAction={() => void refetch()} />}
       {rows && rows.length > 0 && (
         <FlowList payments={rows} idOf={({ transferId }) => transferId} pathOf={receiptPath}>
           {({ amount, currency, account, createdAt }) => (

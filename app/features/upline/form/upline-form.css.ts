@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '#app/kinds/money-flow/page/split.css.ts';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -14,9 +15,7 @@ export const recipient = style({
   gap: space(5),
   minHeight: 68,
   padding: space(3, 5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const recipientIcon = style({ display: 'flex', color: theme.color.accentText });
 export const recipientWords = style({ display: 'grid', gap: space(1), minWidth: 0, justifyItems: 'start' });

@@ -17,7 +17,7 @@ export function UplineForm() {
   const { data: terms, isError, refetch } = useTerms();
   if (!terms) {
     if (!isError) return <FlowSkeleton className={form} />;
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
   const { upline } = terms;
   const block = blockOf(terms, upline?.accepts === false);

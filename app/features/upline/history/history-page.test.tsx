@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as files from '#app/kit/files/save-file.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/files/save-file.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/upline.json' with { type: 'json' };
 import type { UplineTransfer } from '#schemas/generated/platform.ts';

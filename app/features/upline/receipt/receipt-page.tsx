@@ -29,7 +29,7 @@ export function ReceiptPage({ transferId }: { transferId: string }) {
           <HelpLink text={t('receipt.help')} />
         </>
       ) : isError ? (
-        <Problem title={t('receipt.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+        <Problem title={t('receipt.failed')} onAction={() => void refetch()} />
       ) : (
         <List busy />
       )}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -31,15 +32,5 @@ export const lines = style({
   gap: space(4),
   margin: 0,
   padding: space(5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
-});
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
-export const lineValue = style({
-  margin: 0,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  ...raisedFrame,
 });

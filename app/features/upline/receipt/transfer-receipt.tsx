@@ -1,20 +1,21 @@
 import { figure } from '#app/kinds/money-flow/receipt/receipt.css.ts';
 import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
+import { Facts } from '#app/kit/facts/facts.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { UplineTransfer } from '#schemas/generated/platform.ts';
-import { line, lines, lineValue } from './receipt.css.ts';
+import { lines } from './receipt.css.ts';
 
 /** A transfer as figures and lines, which can be shared. */
 export function TransferReceipt({ transfer }: { transfer: UplineTransfer }) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();
-  const clock = useClock('long');
+  const clock = useClock('zoned');
   const { transferId, amount, currency, account, createdAt } = transfer;
   const money = formatMoney(amount, currency, tag);
   const rows = [
@@ -42,16 +43,7 @@ export function TransferReceipt({ transfer }: { transfer: UplineTransfer }) {
         </LinkButton>
       }
     >
-      <dl className={lines}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={line}>
-            <dt className={prose.quiet}>{name}</dt>
-            <dd className={lineValue}>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={`${lines} ${prose.strong}`} rows={rows} />
     </Receipt>
   );
 }

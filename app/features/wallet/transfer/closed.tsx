@@ -3,7 +3,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import type { VendorWallet } from '#schemas/generated/platform.ts';
 import { closedText } from './transfer.css.ts';
 

@@ -1,6 +1,6 @@
 import { useDepositPage } from '#app/kinds/money-flow/page/use-deposit-page.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { empty } from './transfer.css.ts';
 

@@ -2,7 +2,7 @@ import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { walletTransfer } from '#app/platform/generated/operations/wallet-transfer.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useRefreshWallets } from '#app/shared/wallets/use-wallet-balances.ts';
+import { useRefreshWallets } from '#app/shell/wallets/use-wallet-balances.ts';
 import type { WalletTransfer, WalletTransferPayload } from '#schemas/generated/platform.ts';
 
 type Wanted = Omit<WalletTransferPayload, 'idempotencyKey'>;

@@ -3,7 +3,7 @@ import { Badge } from '#app/kit/badge/badge.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { AccountIcon } from '../account-icon.tsx';
 import { accountText } from '../account-text.ts';

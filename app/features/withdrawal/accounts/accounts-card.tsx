@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { Card } from '#app/kit/card/card.tsx';
+import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { AccountCard } from '#app/shared/member/account-card.tsx';
-import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import { useTerms } from '../withdrawal-queries.ts';
 import { AddForm } from './add-form.tsx';
@@ -24,7 +24,7 @@ export function AccountsCard() {
     </Button>
   );
   return (
-    <AccountCard title={t('card.title')} action={mayAdd && add}>
+    <Card title={t('card.title')} action={mayAdd && add}>
       {terms && <CardRows terms={terms} />}
       {!(terms || isError) && <CardSkeleton count={2} />}
       <CardFoot terms={terms} isFailed={isError} isOpen={isOpen} onRetry={() => void refetch()} />
@@ -33,6 +33,6 @@ export function AccountsCard() {
           <AddForm terms={terms} onAdded={() => setIsAdding(false)} />
         </Dialog>
       )}
-    </AccountCard>
+    </Card>
   );
 }

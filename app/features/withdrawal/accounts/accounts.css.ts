@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -13,9 +14,7 @@ export const rows = style({
 
 export const row = style({
   overflow: 'hidden',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   selectors: { '&[data-chosen]': { borderColor: theme.color.accentText } },
 });
 

@@ -1,16 +1,13 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
-import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
-import { stack } from '#app/kit/layout/layout.css.ts';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
+import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import type { PayoutAccountRequest, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { completed, FIELDS, faultsOf } from './account-faults.ts';
@@ -31,7 +28,6 @@ interface AddFormProps {
 export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: AddFormProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [account, setAccount] = useState<PayoutAccountRequest>({ kind: 'bank', provider: '', holder: '', number: '' });
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
@@ -48,8 +44,7 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
     setFaults(new Set());
     setAccount({ ...account, ...part });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = faultsOf(whole);
     setFaults(found);
     attempt(found.size > 0);
@@ -58,7 +53,13 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
   };
   const isSaid = !add.error || FIELDS.some((field) => refused.has(field));
   return (
-    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
+    <DialogForm
+      ref={element}
+      action={t('add.action')}
+      busy={add.isPending}
+      problem={isSaid ? undefined : describeRefusal(add.error, t)}
+      onSubmit={submit}
+    >
       <RadioGroup
         label={t('add.kind')}
         choices={KINDS.filter((one) => one !== 'card' || providers.some((provider) => provider.kind === one)).map(
@@ -100,12 +101,7 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
         onChange={({ target }) => change({ number: target.value })}
       />
       <p className={prose.aside}>{t('add.wait', { time: arrivalText(accountWaitSeconds, tag) })}</p>
-      <DialogFoot notes={<Alert text={isSaid ? undefined : describeRefusal(add.error, t)} />}>
-        <Button type="submit" form={id} look="primary" large wide busy={add.isPending}>
-          {t('add.action')}
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   );
 }
 

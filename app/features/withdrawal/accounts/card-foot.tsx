@@ -1,10 +1,10 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { foot, footLine } from '#app/kit/card/card.css.ts';
+import { CardFailed } from '#app/kit/card/card-failed.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot } from '#app/shared/member/account-card.css.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
-import { footLine } from './card.css.ts';
 
 interface CardFootProps {
   terms: WithdrawalTerms | undefined;
@@ -18,17 +18,7 @@ interface CardFootProps {
 export function CardFoot({ terms, isFailed, isOpen, onRetry }: CardFootProps) {
   const { t } = useTranslation('withdrawal');
   const modals = useModals();
-  if (!terms && !isFailed) return null;
-  if (!terms) {
-    return (
-      <div className={footLine} role="alert">
-        <p>{t('card.failed')}</p>
-        <Button icon="arrow-clockwise" onClick={onRetry}>
-          {t('shell:error.retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (!terms) return isFailed ? <CardFailed text={t('card.failed')} onRetry={onRetry} /> : null;
   if (!isOpen) {
     return (
       <div className={footLine}>

@@ -2,9 +2,10 @@ import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { note } from '#app/kit/card/card.css.ts';
+import { CardLine } from '#app/kit/card/card-line.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
-import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { AccountIcon } from '../account-icon.tsx';
 import { accountText } from '../account-text.ts';
@@ -22,26 +23,23 @@ export function CardRow({ account, onDefault, onRemove }: CardRowProps) {
   const { kind, holder, isDefault, usableAt } = account;
   const isNew = useAtNow((now) => usableAt > now);
   const name = accountText(account);
-  return (
-    <li className={line}>
-      <span className={lead}>
-        <AccountIcon kind={kind} />
-      </span>
-      <span className={words}>
-        <bdi className={nameStyle}>{name}</bdi>
-        <bdi className={note}>{holder}</bdi>
-        {isNew && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
-      </span>
-      <span className={end}>
-        {isDefault ? (
-          <Badge tone="quiet">{t('default')}</Badge>
-        ) : (
-          <Button look="plain" aria-label={`${t('accounts.makeDefault')}: ${name}`} onClick={onDefault}>
-            {t('accounts.makeDefault')}
-          </Button>
-        )}
-        <IconButton icon="trash" label={`${t('accounts.remove')}: ${name}`} onClick={onRemove} />
-      </span>
-    </li>
+  const notes = (
+    <>
+      <bdi className={note}>{holder}</bdi>
+      {isNew && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
+    </>
   );
+  const end = (
+    <>
+      {isDefault ? (
+        <Badge tone="quiet">{t('default')}</Badge>
+      ) : (
+        <Button look="plain" aria-label={`${t('accounts.makeDefault')}: ${name}`} onClick={onDefault}>
+          {t('accounts.makeDefault')}
+        </Button>
+      )}
+      <IconButton icon="trash" label={`${t('accounts.remove')}: ${name}`} onClick={onRemove} />
+    </>
+  );
+  return <CardLine icon={<AccountIcon kind={kind} />} name={name} notes={notes} end={end} />;
 }

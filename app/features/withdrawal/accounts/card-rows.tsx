@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { rows } from '#app/kit/card/card.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { rows } from '#app/shared/member/account-card.css.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { asked } from './card.css.ts';

@@ -1,15 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
-import { foot } from '#app/shared/member/account-card.css.ts';
 
-export const footLine = style([
-  foot,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(4),
-  },
-]);
 export const asked = style({ padding: space(2, 3, 3) });

@@ -1,5 +1,5 @@
 import type { Translate } from '#app/language/translate.ts';
-import type { Clock } from '#app/shared/clock/use-clock.ts';
+import type { Clock } from '#app/shell/clock/use-clock.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 
 /** Why an account cannot be withdrawn to; undefined if it can. @param now epoch milliseconds of the platform's clock */

@@ -9,7 +9,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';

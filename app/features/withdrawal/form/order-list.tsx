@@ -3,7 +3,7 @@ import { rowNote } from '#app/kinds/money-flow/page/flow.css.ts';
 import { FlowList, FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
 import { OrderBadge } from '../order-badge.tsx';

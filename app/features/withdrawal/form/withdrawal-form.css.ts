@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame, raisedFrame } from '#app/kit/theme/frame.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -25,10 +26,7 @@ export const card = style({
   ...column,
   gap: space(3),
   padding: space(4, 5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 export const cardHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) });
 export const cardTitle = style({ minWidth: 0, fontSize: theme.type.body, overflowWrap: 'anywhere' });
@@ -58,9 +56,7 @@ export const account = style({
   gap: space(5),
   minHeight: 68,
   padding: space(3, 3, 3, 5),
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   selectors: { '[dir="rtl"] &': { padding: space(3, 5, 3, 3) } },
 });
 export const accountIcon = style({ display: 'flex', color: theme.color.accentText });

@@ -1,9 +1,9 @@
 import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { main, side, split, stack } from '#app/kinds/money-flow/page/split.css.ts';
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { isOpen, useOrders, useTerms } from '../withdrawal-queries.ts';
 import { AmountForm } from './amount-form.tsx';
@@ -22,7 +22,7 @@ export function WithdrawalForm() {
   const orders = data?.content ?? [];
   if (!terms) {
     if (!isError) return <FlowSkeleton />;
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
   const block = blockOf(terms);
   const available = (

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as files from '#app/kit/files/save-file.ts';
+import { textOf } from '#app/kit/files/text-of.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/files/save-file.ts';
-import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/withdrawal.json' with { type: 'json' };
 import type { WithdrawalOrder, WithdrawalOrders } from '#schemas/generated/platform.ts';
@@ -61,7 +61,7 @@ it('reads days, state and page from the address, and changes them there', async 
   const { callsOf } = show({ withdrawalOrders: answer }, '&range=week&state=open&place=2');
   await screen.findByRole('link', { name: /W261119-000093$/ });
   expect(callsOf('withdrawalOrders')[0]?.query).toMatchObject({ period: 'week', state: 'open', pageNum: '2' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'received' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'received' } });
   await expect.poll(() => callsOf('withdrawalOrders').at(-1)?.query).toMatchObject({ state: 'received', pageNum: '1' });
   expect(location.search).toBe('?page=withdraw&view=history&range=week&state=received');
 });

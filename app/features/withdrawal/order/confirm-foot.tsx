@@ -1,13 +1,10 @@
-import { foot } from '#app/kinds/money-flow/page/foot.css.ts';
-import { Button } from '#app/kit/button/button.tsx';
+import { FlowFoot } from '#app/kinds/money-flow/page/flow-foot.tsx';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useRefreshOrders } from '../withdrawal-queries.ts';
 import type { Answer } from './answer-choice.tsx';
-import { byItself } from './order.css.ts';
 
 const ACTIONS = { received: 'actionReceived', missing: 'actionMissing', all: 'actionAll' } as const;
 
@@ -21,23 +18,21 @@ interface ConfirmFootProps {
   error: unknown;
 }
 
-/** Confirm button, with the time at which the withdrawal confirms itself. */
+/** Confirm button, beside the time that is left until the withdrawal confirms itself. */
 export function ConfirmFoot({ answer, amount, until, busy, error }: ConfirmFootProps) {
   const { t } = useTranslation('withdrawal');
   const refresh = useRefreshOrders();
   return (
-    <div className={foot}>
-      <Alert text={error ? describeRefusal(error, t) : undefined} />
-      <Button type="submit" look="primary" large wide busy={busy}>
-        {t(`confirm.${ACTIONS[answer]}`, { amount })}
-      </Button>
-      {until !== undefined && (
-        <p className={byItself}>
-          <Icon name="timer" size={18} />
-          <span>{t('confirm.byItself')}</span>
-          <Countdown until={until} say={(count) => t('confirm.minutes', { count })} onEnd={refresh} />
-        </p>
-      )}
-    </div>
+    <FlowFoot
+      problem={<Alert text={error ? describeRefusal(error, t) : undefined} />}
+      {...(until !== undefined && {
+        total: [
+          t('confirm.byItself'),
+          <Countdown key="left" until={until} say={(count) => t('confirm.minutes', { count })} onEnd={refresh} />,
+        ],
+      })}
+      action={t(`confirm.${ACTIONS[answer]}`, { amount })}
+      busy={busy}
+    />
   );
 }

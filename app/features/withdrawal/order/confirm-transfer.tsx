@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { LARGEST_IMAGE } from '#app/kinds/upload-proof/upload-limits.ts';
+import type { UploadNoticeText } from '#app/kinds/upload-proof/upload-notice.tsx';
+import { useUploadLabels } from '#app/kinds/upload-proof/use-upload-labels.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { Upload } from '#app/kit/upload/upload.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
-import type { UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
-import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { type Answer, AnswerChoice } from './answer-choice.tsx';

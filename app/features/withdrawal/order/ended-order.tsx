@@ -3,7 +3,7 @@ import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
@@ -15,7 +15,7 @@ import { withdrawalPath } from '../withdrawal-path.ts';
 export function EndedOrder({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const clock = useClock('long');
+  const clock = useClock('zoned');
   const { orderId, state, amount, fee, net, currency, account, createdAt, closedAt } = order;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const words = {

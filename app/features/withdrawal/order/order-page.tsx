@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { ended, main, sideCard, split, stack } from '#app/kinds/money-flow/page/split.css.ts';
+import { UploadNotice, type UploadNoticeText } from '#app/kinds/upload-proof/upload-notice.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useViewTitle } from '#app/shared/member/view-title.ts';
-import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
+import { useViewTitle } from '#app/shell/member/view-title.ts';
 import { useOrder } from '../withdrawal-queries.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { EndedOrder } from './ended-order.tsx';
@@ -47,7 +47,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
           </div>
         </div>
       ) : isError ? (
-        <Problem title={t('order.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+        <Problem title={t('order.failed')} onAction={() => void refetch()} />
       ) : (
         <FlowSkeleton />
       )}

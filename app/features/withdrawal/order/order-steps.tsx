@@ -3,7 +3,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { mark, step, stepAmount, steps, stepText, stepTitle } from './order.css.ts';
 import { stepsOf } from './steps-of.ts';

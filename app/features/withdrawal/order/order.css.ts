@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame, raisedFrame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -25,10 +26,7 @@ export const steps = style({
   margin: 0,
   padding: space(5, 5, 2),
   listStyle: 'none',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  boxShadow: theme.shadow.card,
+  ...raisedFrame,
 });
 export const step = style({
   position: 'relative',
@@ -70,9 +68,7 @@ export const question = style({ display: 'contents' });
 export const choices = style({
   ...column,
   overflow: 'hidden',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
 });
 export const choice = style({
   display: 'grid',
@@ -90,14 +86,3 @@ export const choice = style({
 });
 export const choiceText = style({ display: 'grid', gap: space(1), minWidth: 0 });
 export const choiceTitle = style({ fontWeight: 600, fontSize: theme.type.body });
-
-export const byItself = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(0, 3),
-  paddingBlockEnd: space(3),
-  color: theme.color.muted,
-  fontSize: theme.type.small,
-});

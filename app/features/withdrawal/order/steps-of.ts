@@ -1,7 +1,7 @@
 import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
-import type { Clock } from '#app/shared/clock/use-clock.ts';
+import type { Clock } from '#app/shell/clock/use-clock.ts';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UPLOAD_TIMEOUT } from '#app/kinds/upload-proof/upload-limits.ts';
 import { confirmWithdrawal } from '#app/platform/generated/operations/confirm-withdrawal.ts';
 import { reportMissingTransfer } from '#app/platform/generated/operations/report-missing-transfer.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
-import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import type { WithdrawalMissing, WithdrawalReceived } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../withdrawal-queries.ts';
 

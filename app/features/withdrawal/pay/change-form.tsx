@@ -1,14 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
 import { setFaults } from '#app/kinds/money-flow/payment-password/set-faults.ts';
-import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
+import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useChangePayment } from './use-change-payment.ts';
 
@@ -17,7 +14,6 @@ const EMPTY = { current: '', digits: '', repeated: '', password: '' };
 /** Changes the payment password, confirmed by the current one. */
 export function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('withdrawal');
-  const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState(EMPTY);
@@ -38,14 +34,19 @@ export function ChangeForm({ onChanged }: { onChanged: () => void }) {
     reset();
     setEntered({ ...entered, ...part });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isWrong = isShort || digits !== undefined || repeated !== undefined;
     attempt(isWrong);
     if (!isWrong) void send({ currentPassword: entered.current, paymentPassword: entered.digits });
   };
   return (
-    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
+    <DialogForm
+      ref={element}
+      action={t('renew.action')}
+      busy={busy}
+      problem={error && refused.size === 0 ? describeRefusal(error, t) : undefined}
+      onSubmit={submit}
+    >
       <DigitsField
         ref={first}
         label={t('renew.current')}
@@ -67,11 +68,6 @@ export function ChangeForm({ onChanged }: { onChanged: () => void }) {
         onChange={(next) => change({ repeated: next })}
       />
       <HelpLink text={t('renew.forgotten')} />
-      <DialogFoot notes={<Alert text={error && refused.size === 0 ? describeRefusal(error, t) : undefined} />}>
-        <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {t('renew.action')}
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -26,9 +26,7 @@ export function PaymentPasswordModal({ close }: ModalProps) {
   return (
     <Dialog small keep title={t(began ? 'renew.title' : 'set.title')} onClose={close}>
       {began === undefined && !isError && <ListSkeleton />}
-      {began === undefined && isError && (
-        <Problem title={t('card.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
-      )}
+      {began === undefined && isError && <Problem title={t('card.failed')} onAction={() => void refetch()} />}
       {began === true && <ChangeForm onChanged={done} />}
       {began === false && (
         <SetForm

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { isHistory } from '#app/kinds/record-page/views/history-path.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isHistory } from '#app/shared/records/history-path.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { cashier } from './split.css.ts';
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 export const headingRow = style({
@@ -14,9 +15,7 @@ export const list = style({
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
+  ...frame,
   selectors: { '&[data-open]': { borderColor: theme.color.accentText } },
 });
 export const row = style({
@@ -39,19 +38,3 @@ export const rowNote = style({ color: theme.color.muted, fontSize: theme.type.no
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
 export const boneLine = style({ height: 48, borderRadius: theme.radius.control });
-
-/** What arrives, above the button. */
-export const arriving = style({
-  fontFamily: theme.font.head,
-  fontWeight: theme.font.headWeight,
-  fontSize: theme.type.head,
-  color: theme.color.text,
-  fontVariantNumeric: 'tabular-nums',
-});
-/** What the button leads to, below it. */
-export const next = style({
-  color: theme.color.muted,
-  fontSize: theme.type.note,
-  textAlign: 'center',
-  paddingBlockEnd: space(3),
-});

@@ -5,49 +5,57 @@ import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { SPLIT } from './split.css.ts';
 
-/** Height of a phone's navigation bar, above which the foot stays. */
-const BAR = 'calc(40px + 1.5rem + env(safe-area-inset-bottom))';
-const FLOATING_BAR = 'calc(64px + 1.5rem + env(safe-area-inset-bottom))';
-
-/** Sums and the one action, always in sight. */
+/** The sum and the one action: one row at the foot of a phone's window, always in sight. Large text gives each a row. */
 export const foot = style({
   position: 'sticky',
   zIndex: layer.foot,
-  insetBlockEnd: BAR,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2, 5),
   marginInline: pull(5),
-  padding: space(4, 5, 2),
+  padding: space(4, 5),
+  paddingBlockEnd: `calc(${space(4)} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
-  // The page would show between the foot and a bar that floats.
-  selectors: { '[data-bottom-bar="floating"] &': { insetBlockEnd: 0, paddingBlockEnd: FLOATING_BAR } },
   // Beside the form it is always in sight, in a card of its own.
   '@container': {
     [SPLIT]: {
       position: 'static',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space(4),
       marginInline: 0,
       padding: 0,
       border: 0,
       backgroundColor: 'transparent',
-      selectors: { '[data-bottom-bar="floating"] &': { paddingBlockEnd: 0 } },
     },
   },
   '@media': {
-    [WIDE]: {
-      insetBlockEnd: 0,
-      marginInline: 0,
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.card,
-      selectors: { '[data-bottom-bar="floating"] &': { insetBlockEnd: 12, paddingBlockEnd: space(2) } },
-    },
+    [WIDE]: { marginInline: 0, border: `1px solid ${theme.color.line}`, borderRadius: theme.radius.card },
   },
 });
+globalStyle(`${foot} > :not(p, button)`, { flex: '1 1 100%' });
+// An alert that says nothing yet takes no room.
+globalStyle(`${foot} > :empty`, { position: 'absolute' });
+globalStyle(`${foot} > button`, { flex: '999 1 9rem', width: 'auto' });
 
 // What gets the focus must not scroll to below the foot.
-globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: 'min(300px, 50vh)' });
+globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: 'min(140px, 40vh)' });
 
+/** What is said below the foot. */
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+});
+
+export const strong = style({ color: theme.color.text, fontWeight: 700 });
+
+/** Sums with their names, in a row. */
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,33 +67,35 @@ export const sums = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const strong = style({ color: theme.color.text, fontWeight: 700 });
-
-/** What arrives, with its name; a line of its own where it stands beside the form. */
-export const outcome = style({
+/** What the payment comes to: its name over it, or before it where the foot stands beside the form. */
+export const total = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+  lineHeight: 1.3,
   '@container': {
     [SPLIT]: {
       display: 'flex',
-      flex: '1 1 auto',
       flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: space(0, 4),
+      fontSize: theme.type.small,
     },
   },
 });
-export const outcomeAmount = style([
-  strong,
-  {
-    '@container': {
-      [SPLIT]: { fontFamily: theme.font.head, fontWeight: theme.font.headWeight, fontSize: theme.type.head },
-    },
-  },
-]);
+export const totalAmount = style({
+  color: theme.color.text,
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: theme.type.lead,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [SPLIT]: { fontSize: theme.type.head } },
+});
 
 /** Terms, one a line. */
 export const terms = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
-export const termValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const lines = style({
   display: 'flex',
@@ -118,8 +128,6 @@ export const licence = style({
   flex: '1 1 100%',
   alignItems: 'center',
   gap: space(3),
-  // Clear of the entry that stands out of the bar below.
-  paddingBlockEnd: space(3),
   fontSize: theme.type.fine,
   lineHeight: 1.35,
 });

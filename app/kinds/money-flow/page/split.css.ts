@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
-import { theme } from '#themes/contract.css.ts';
 
 /** Where the sums fit beside the form. */
 export const SPLIT = 'cashier (min-width: 44rem)';
@@ -43,10 +43,7 @@ export const sideCard = style([
     '@container': {
       [SPLIT]: {
         padding: space(5, 6, 4),
-        border: `1px solid ${theme.color.line}`,
-        borderRadius: theme.radius.card,
-        backgroundColor: theme.color.surface,
-        boxShadow: theme.shadow.card,
+        ...raisedFrame,
       },
     },
   },

@@ -1,6 +1,5 @@
-import { split } from '#app/kit/layout/layout.css.ts';
-import * as prose from '#app/kit/text/prose.css.ts';
-import { terms, termValue } from './foot.css.ts';
+import { Facts } from '#app/kit/facts/facts.tsx';
+import { terms } from './foot.css.ts';
 
 interface TermLinesProps {
   /** Name of the list, unless a heading is beside it. */
@@ -9,19 +8,6 @@ interface TermLinesProps {
 }
 
 /** Terms of a payment, one a line. */
-export function TermLines({ label, rows }: TermLinesProps) {
-  return (
-    <dl className={terms} aria-label={label}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={split}>
-          <dt className={prose.quiet}>
-            <bdi>{name}</bdi>
-          </dt>
-          <dd className={termValue}>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+export function TermLines(props: TermLinesProps) {
+  return <Facts className={terms} {...props} />;
 }

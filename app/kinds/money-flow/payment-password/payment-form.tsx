@@ -1,10 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { IntentCall } from '#app/kinds/intent/use-intent-call.ts';
-import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { DIGITS, DigitsField } from './digits-field.tsx';
@@ -24,22 +21,26 @@ interface PaymentFormProps<Wanted> {
 /** Asks for the payment password, and sends the money with it. */
 export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, children }: PaymentFormProps<Wanted>) {
   const { submit: send, busy, error, reset } = call;
-  const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
   const [digits, setDigits] = useState('');
   const [isTried, setIsTried] = useState(false);
   const isShort = digits.length < DIGITS;
   const isWrong = refusedFields(error).some(({ name }) => name === 'paymentPassword');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (isShort) return element.current?.querySelector('input')?.focus();
     void send(wantedWith(digits));
   };
   const wrong = isWrong ? t('pay.wrong') : undefined;
   return (
-    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
+    <DialogForm
+      ref={element}
+      action={action}
+      busy={busy}
+      problem={error && !isWrong ? describe(error) : undefined}
+      onSubmit={submit}
+    >
       {children}
       <DigitsField
         ref={first}
@@ -52,11 +53,6 @@ export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, chi
           setDigits(next);
         }}
       />
-      <DialogFoot notes={<Alert text={error && !isWrong ? describe(error) : undefined} />}>
-        <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {action}
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,20 +1,15 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useRef, useState } from 'react';
+import { DialogForm } from '#app/kit/form/dialog-form.tsx';
+import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
-import { stack } from '#app/kit/layout/layout.css.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
-import { useSession } from '#app/session/session-context.tsx';
-import { useAttempt } from '#app/shared/forms/use-attempt.ts';
+import { useHasPassword } from '#app/session/use-has-password.ts';
+import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import { type NewPassword, type SetFault, setFaults } from './set-faults.ts';
 import { useSetPassword } from './use-set-password.ts';
-
-const MAX_PASSWORD_LENGTH = 255;
 
 type SetPart = SetFault | 'text' | 'new' | 'help' | 'repeat' | 'password' | 'none' | 'action';
 
@@ -32,10 +27,9 @@ interface SetFormProps {
 
 /** Sets the first payment password, confirmed by the password of the account. */
 export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
-  const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
-  const needsPassword = useSession().member?.hasPassword !== false;
+  const needsPassword = useHasPassword();
   const [entered, setEntered] = useState<NewPassword>({ digits: '', repeated: '', password: '' });
   const { submit: send, busy, error, reset } = useSetPassword(refresh, onSet);
   const { isTried, attempt } = useAttempt(element, error);
@@ -46,8 +40,7 @@ export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
     reset();
     setEntered({ ...entered, ...part });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isWrong = Object.keys(own).length > 0;
     attempt(isWrong);
     if (isWrong) return;
@@ -56,7 +49,13 @@ export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
   };
   const isSaid = error === null || refusedFields(error).length > 0;
   return (
-    <form id={id} ref={element} className={stack[5]} noValidate onSubmit={submit}>
+    <DialogForm
+      ref={element}
+      action={action ?? t('set.action')}
+      busy={busy}
+      problem={isSaid ? undefined : describe(error)}
+      onSubmit={submit}
+    >
       <p className={prose.aside}>{t('set.text')}</p>
       <DigitsField
         ref={first}
@@ -72,24 +71,14 @@ export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
         value={entered.repeated}
         onChange={(repeated) => change({ repeated })}
       />
-      {needsPassword ? (
-        <PasswordField
-          label={t('set.password')}
-          error={faultOf('password')}
-          autoComplete="current-password"
-          maxLength={MAX_PASSWORD_LENGTH}
-          value={entered.password}
-          onChange={({ target }) => change({ password: target.value })}
-        />
-      ) : (
-        <Alert tone="info" text={t('set.none')} />
-      )}
-      <DialogFoot notes={<Alert text={isSaid ? undefined : describe(error)} />}>
-        <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {action ?? t('set.action')}
-        </Button>
-      </DialogFoot>
-    </form>
+      <OwnPasswordField
+        label={t('set.password')}
+        error={faultOf('password')}
+        value={entered.password}
+        onChange={({ target }) => change({ password: target.value })}
+        none={t('set.none')}
+      />
+    </DialogForm>
   );
 }
 

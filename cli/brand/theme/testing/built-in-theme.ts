@@ -4,7 +4,7 @@ import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 
-/** For tests: a theme of the package without a brand's overrides. */
+/** A theme of the package without a brand's overrides. */
 export function builtInTheme(name: string): ResolvedTheme {
   const theme = openCatalogue(openWorkspace(packageRoot(), undefined)).theme(name);
   if (typeof theme === 'string') throw new Error(`The theme ${name} is ${theme}.`);

@@ -5,7 +5,7 @@ import type { Finding } from '#cli/problems/problem.ts';
 import { RefusedEntry } from './refused-entry.ts';
 import { type ExpectedEntry, readEntry, readSigned, type SharedFile, signEntry } from './signed-entry.ts';
 
-/** Where entries are: anything that keeps bytes under names. Calls throw when it does not answer as it should. */
+/** Storage of entries: anything that keeps bytes under names. Calls throw when it fails. */
 export interface EntryStore {
   read(name: string, until: AbortSignal): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Replaces what is there. */

@@ -11,7 +11,7 @@ export interface SharedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What is expected of an entry. */
+/** Expected facts of an entry. */
 export interface ExpectedEntry {
   /** Its name, which its signature covers, so that no entry stands for another. */
   readonly name: string;
@@ -23,13 +23,13 @@ export interface ExpectedEntry {
 
 export interface Contents {
   readonly name: string;
-  /** In the order of their bytes. */
+  /** Files in the order of their bytes. */
   readonly files: readonly ListedFile[];
 }
 
 interface ListedFile {
   readonly place: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
   readonly sha256: string;
 }

@@ -4,7 +4,7 @@ import type { Work } from './stamp-licences.ts';
 export const BILL_FILE = 'bom.cdx.json';
 
 /**
- * What a site includes, for the tools that compare it with known weaknesses: CycloneDX 1.6 as JSON. Without a time or a serial number, so
+ * Lists the packages of a site for tools that look for known weaknesses: CycloneDX 1.6 as JSON. Without a time or a serial number, so
  * that equal sites have equal files. https://cyclonedx.org/docs/1.6/json/
  */
 export function billOfMaterials(works: readonly Work[]): string {

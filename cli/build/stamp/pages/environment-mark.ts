@@ -2,9 +2,9 @@ import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
-/** What every page says outside production: that it is a test. */
+/** Notice on every page outside production that it is a test. */
 export interface EnvironmentMark {
-  /** In each offered language; the stylesheet shows that of the page. */
+  /** Texts in each offered language; the stylesheet shows the page's. */
   readonly texts: readonly { tag: string; direction: string; text: string }[];
   readonly css: string;
 }

@@ -18,7 +18,7 @@ export function inlineArtwork(html: string, drawings: readonly Drawing[]): strin
     .reduce((page, { url, svg }) => page.replaceAll(` src="${url}"`, () => ` src="${addressOf(svg)}"`), html);
 }
 
-/** As a `data:` address in an attribute. Base64 would be half larger after gzip. */
+/** A `data:` address for an attribute. Base64 would be half larger after gzip. */
 function addressOf(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#"\n\r\t]/g, encodeURIComponent).replaceAll('&', '&amp;')}`;
 }

@@ -1,7 +1,7 @@
 import { digestOfParts } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 
-/** What pages have in place of the build's name until it is known. */
+/** Placeholder on pages until the build has its name. */
 export const NO_NAME = '';
 
 const UNNAMED = `"build":"${NO_NAME}"`;

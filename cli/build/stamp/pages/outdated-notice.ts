@@ -3,7 +3,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
-/** What a page says in a browser that is too old for the site. */
+/** Notice of a page in a browser that is too old for the site. */
 export interface OutdatedNotice {
   /** The brand's name. */
   name: string;

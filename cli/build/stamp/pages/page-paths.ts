@@ -2,9 +2,9 @@ import type { ResolvedFeature } from '#cli/brand/resolved-brand.ts';
 
 /** A prerendered page. */
 export interface PagePath {
-  /** Below the base path. */
+  /** Path below the base path. */
   readonly path: string;
-  /** In the site. */
+  /** Path of its file in the site. */
   readonly file: string;
   /** Whether the sitemap lists it. */
   readonly listed: boolean;

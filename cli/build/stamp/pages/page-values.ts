@@ -13,7 +13,7 @@ export interface Reference {
   integrity: string;
 }
 
-/** What the heads of all pages of a site share. Paths are in the site. */
+/** Shared by the heads of all pages of a site. Paths are in the site. */
 export interface SiteHead {
   brand: SiteBrand;
   /** The brand data in each page. */

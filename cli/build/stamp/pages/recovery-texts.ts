@@ -2,7 +2,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
-/** What a page says in one language when its first scripts do not run. */
+/** Texts of a page in one language when its first scripts do not run. */
 export interface RecoveryText {
   tag: string;
   direction: string;

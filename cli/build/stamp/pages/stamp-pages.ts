@@ -1,5 +1,6 @@
 import type { Compilation } from '#cli/build/compile/compiled-app.ts';
 import type { LinkedSite } from '#cli/build/link/linked-site.ts';
+import { chunkOf, staticallyReached, stylesOf } from '#cli/build/link/reach.ts';
 import { siteText } from '#cli/build/proof/site-text.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
@@ -7,10 +8,17 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 import { inlineStyle } from './inline-style.ts';
-import { type PageFiles, pageFiles } from './page-files.ts';
 import { fileOf, type PagePath } from './page-paths.ts';
 import { type PageContent, pageValues, type SiteHead } from './page-values.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
+
+/** Files that a browser loads to show one page, in order; paths in the site. */
+interface PageFiles {
+  /** The entry not included. */
+  scripts: readonly string[];
+  /** The theme's stylesheet not included. */
+  styles: readonly string[];
+}
 
 /** File of every page that is not prerendered. */
 export const BARE_PAGE = 'app.html';
@@ -38,7 +46,7 @@ export interface StampedPages {
   inlineStyles: readonly string[];
 }
 
-/** What is written for one page, and the files that it loads or contains. */
+/** A page to write, with the files that it loads or contains. */
 interface Page {
   content: PageContent;
   files: PageFiles;
@@ -100,4 +108,26 @@ function common({ brand, head, words }: PagesRequest, { scripts, styles }: PageF
     description: `${brand.name}: ${tagline}`,
     data: ['first', ...namespaces].map((name) => `${words.folder}/${name}.json`),
   };
+}
+
+/**
+ * Finds what a page needs besides its entry: the first load, the chunk of its screen, and every stylesheet with a class
+ * of its prerendered content, with the chunk that it belongs to. So a page is fully styled before its first script runs.
+ */
+function pageFiles(
+  { app, stylesByClass }: Compilation,
+  linked: LinkedSite,
+  html: string,
+  screen: string | null,
+): PageFiles {
+  const used = new Set(classesOf(html).flatMap((name) => stylesByClass.get(name) ?? []));
+  const shown = linked.chunks.filter((file) => chunkOf(app, file).css.some((style) => used.has(style)));
+  const own = screen !== null && linked.chunks.includes(screen) ? [screen] : [];
+  const chunks = staticallyReached(app, [...linked.first, ...own, ...shown]);
+  return { scripts: chunks.filter((file) => !linked.inlined.has(file)), styles: stylesOf(app, chunks) };
+}
+
+function classesOf(html: string): string[] {
+  const attributes = new Set(html.match(/(?<= class=")[^"]+/g));
+  return [...attributes].flatMap((list) => list.split(' '));
 }

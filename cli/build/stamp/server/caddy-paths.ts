@@ -1,6 +1,6 @@
 import type { ServerPlan } from './server-plan.ts';
 
-/** What a path leads to. */
+/** A path and Caddy's answer to it. */
 export interface CaddyPath {
   /** Go's regular expression. */
   pattern: string;
@@ -57,7 +57,7 @@ function hostRoot({ atRoot, basePath }: ServerPlan): CaddyPath[] {
   return [{ pattern: '^/$', kind: 'found', target: basePath }, ...files];
 }
 
-/** For a time: a back office may move back. */
+/** Temporary redirects, since a back office may move back. */
 function redirects({ redirects: addresses }: ServerPlan, below: string): CaddyPath[] {
   return Object.entries(addresses).map(([path, target]) => ({
     pattern: path === '/' ? `${below}$` : `${below}(?i:${escaped(path.slice(1))})/?$`,
@@ -66,7 +66,7 @@ function redirects({ redirects: addresses }: ServerPlan, below: string): CaddyPa
   }));
 }
 
-/** One pattern for each file, since many pages share one. */
+/** Writes a pattern for each file, since many pages share one. */
 function pages(plan: ServerPlan, below: string): CaddyPath[] {
   const paths = new Map<string, string[]>();
   for (const [path, file] of Object.entries(plan.pages)) paths.set(file, [...(paths.get(file) ?? []), path.slice(1)]);

@@ -11,10 +11,10 @@ const PACKED = Object.values(MEDIA_TYPES).flatMap((type) => {
   return /^text\/|json$|xml$/.test(name) ? [name] : [];
 });
 
-/** Where Caddy finds a site. Paths are absolute. */
+/** Places in which Caddy finds a site. Paths are absolute. */
 export type CaddyPlace = Omit<NginxPlace, 'platform'>;
 
-/** What Caddy asks of visitors who are colleagues, and until when. */
+/** Passwords that open a preview, and its end. */
 export interface CaddyPreview {
   /** Name of the preview. */
   name: string;
@@ -92,7 +92,7 @@ function proxied({ forwardsCalls, headers: { platform, calls } }: ServerPlan): o
   ];
 }
 
-/** Where plain HTTP comes to another port than the usual one, TLS ends elsewhere. @param listen as nginx has it */
+/** Another port than 80 means that TLS ends elsewhere. @param listen as nginx has it */
 function listening(listen: string): { bind: string; port: string; hasTls: boolean } {
   const [, address = '', port = ''] = /^(?:(.*):)?(\d+)$/.exec(listen) ?? [undefined, listen, HTTP_PORT];
   return { bind: address.replace(/^\[(.*)\]$/, '$1'), port, hasTls: listen === HTTP_PORT };

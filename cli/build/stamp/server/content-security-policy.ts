@@ -1,4 +1,4 @@
-/** What a site's pages load, as far as their policy must name it. */
+/** Sources of a site's pages that their policy must name. */
 export interface PolicySources {
   /** Texts of the inline scripts. */
   inlineScripts: readonly string[];
@@ -34,7 +34,7 @@ interface ThirdParty {
 
 const nothing: ThirdParty = { scripts: [], frames: [], styles: [], calls: [], policies: [] };
 
-/** As required by each company's documentation. ALTCHA only contacts the platform. */
+/** Taken from each company's documentation. ALTCHA only contacts the platform. */
 const BOT_CHECKS: Record<BotCheckProvider, ThirdParty> = {
   altcha: nothing,
   turnstile: {
@@ -72,7 +72,7 @@ const FIREBASE: ThirdParty = {
 
 type Hash = (text: string) => string;
 
-/** As Google's documentation requires. The site's own loader and Google's script each have a Trusted Types policy. */
+/** Taken from Google's documentation. The site's own loader and Google's script each have a Trusted Types policy. */
 const ANALYTICS = {
   script: ['https://www.googletagmanager.com'],
   data: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],

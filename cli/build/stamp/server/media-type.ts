@@ -15,7 +15,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Of a file whose name does not say what is in it. */
+/** Type of a file with an unknown ending. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** The `Content-Type` of a site's file, by its name. */

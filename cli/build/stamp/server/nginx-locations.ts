@@ -1,6 +1,6 @@
 import type { Kind, ServerPlan } from './server-plan.ts';
 
-/** One `location` block. */
+/** A `location` block. */
 export interface NginxLocation {
   match: string;
   /** Complete lines. */
@@ -87,7 +87,7 @@ function hostRoot(plan: ServerPlan, prefix: string): NginxLocation[] {
   ];
 }
 
-/** For a time: a back office may move back. */
+/** Temporary redirects, since a back office may move back. */
 function redirects(plan: ServerPlan, below: string, prefix: string): NginxLocation[] {
   return Object.entries(plan.redirects).map(([path, address]) => {
     const match = `~ ${below}(?i:${escaped(path.slice(1))})/?$`;
@@ -118,7 +118,7 @@ function brotliFile(plan: ServerPlan): NginxLocation {
   return { ...found, headers: [...found.headers, { name: 'Content-Encoding', value: '$brandgen_coding' }] };
 }
 
-/** One block for each file, since many pages share one. */
+/** Writes a block for each file, since many pages share one. */
 function pages(plan: ServerPlan, below: string): NginxLocation[] {
   const paths = new Map<string, string[]>();
   for (const [path, file] of Object.entries(plan.pages)) paths.set(file, [...(paths.get(file) ?? []), path.slice(1)]);

@@ -11,7 +11,7 @@ import {
 import { type AddedHeader, addedHeaders, type ProxiedPath, proxiedPaths } from './nginx-platform.ts';
 import { EVERYWHERE, type ServerPlan, UNCACHED } from './server-plan.ts';
 
-/** Where nginx finds a site. Paths are absolute, or begin with a variable that the configuration sets before. */
+/** Places in which nginx finds a site. Paths are absolute, or begin with a variable that the configuration sets before. */
 export interface NginxPlace {
   /** Folder of the site. */
   folder: string;
@@ -30,7 +30,7 @@ export interface NginxPlace {
   headers: readonly string[];
 }
 
-/** What nginx asks of visitors who are colleagues, and until when. */
+/** Passwords that open a preview, and its end. */
 export interface NginxPreview {
   /** Name of the preview, and brand that it is of. */
   name: string;
@@ -119,7 +119,7 @@ export function nginxValues(plan: ServerPlan, place: NginxPlace, preview: NginxP
 }
 
 /**
- * In each location, where it replaces a password that the operator's own directives ask for. Files that never
+ * Written into each location, where it replaces a password that the operator's own directives ask for. Files that never
  * change are asked for again as pages are, since a cache between would give them to visitors without the password.
  */
 function guarded(location: NginxLocation, { users }: NginxPreview): NginxLocation {

@@ -17,7 +17,7 @@ export interface ServerPlan {
   basePath: string;
   /** File of each page, by its path below the base path, such as `/index`. Neither case nor one last slash matters. */
   pages: Record<string, string>;
-  /** Where paths lead that this site has no page for, by their path below the base path: an address, or a path of this host. */
+  /** Redirects of paths that have no page, keyed by their path below the base path: to an address, or to a path of this host. */
   redirects: Record<string, string>;
   /**
    * Files that are also at the host's root, whose bare address leads to the base path; empty unless the site has its host for
@@ -71,7 +71,7 @@ export const isServerPlan = hasShape<ServerPlan>({
   }),
 });
 
-/** Who may frame a platform's pages is for it to say: it frames its games in the site. Those send a CORP of their own. */
+/** The platform decides who may frame its pages, since the site frames its games. Those send a CORP of their own. */
 const PLATFORM = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -116,7 +116,7 @@ export interface PlanRequest extends Pick<ServerPlan, 'site' | 'name' | 'hosts' 
   ownsHost?: boolean;
   /** The Content-Security-Policy of every page. */
   policy: string;
-  /** For how many days the files of earlier builds stay available. */
+  /** Days that the files of earlier builds stay available. */
   keepDays: number;
 }
 

@@ -2,7 +2,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import { INDEX } from '../pages/page-paths.ts';
 
 /**
- * Where a site of a brand with two leads: from its bare address to its start, and from the back office's addresses, which may
+ * Redirects of a brand with two sites: from its bare address to its start, and from the back office's addresses, which may
  * be kept in bookmarks, to the back office.
  * @param start path of the page that a visit starts on
  */

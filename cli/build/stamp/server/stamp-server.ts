@@ -21,7 +21,7 @@ export interface ServerRequest {
   pageFiles: ReadonlyMap<string, string>;
   /** Path of the page that a visit starts on. */
   start: string;
-  /** For how many days the files of earlier builds stay available. */
+  /** Days that the files of earlier builds stay available. */
   keepDays: number;
   features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
   /** The inline scripts of the pages. */

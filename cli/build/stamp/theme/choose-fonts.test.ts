@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
-import { chooseFonts } from './choose-fonts.ts';
-import { isWithin, parseUnicodeRange } from './unicode-range.ts';
+import { chooseFonts, isWithin, parseUnicodeRange } from './choose-fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts: ThemeConfig['fonts'] = [

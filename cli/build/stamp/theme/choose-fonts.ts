@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
-import { isWithin, parseUnicodeRange } from './unicode-range.ts';
+
+type Span = readonly [number, number];
 
 /** A font face of a site. */
 export interface FontFace {
@@ -57,4 +58,18 @@ function neededSubsets(ranges: Record<string, string>, letters: ReadonlySet<stri
 
 function sizeOf(spans: ReturnType<typeof parseUnicodeRange>): number {
   return spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+}
+
+/** Parses a CSS `unicode-range`, such as `U+0000-00FF,U+20AC`. */
+export function parseUnicodeRange(range: string): Span[] {
+  return range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}
+
+/** Whether a character is in one of the ranges. */
+export function isWithin(spans: readonly Span[], character: string): boolean {
+  const point = character.codePointAt(0) ?? -1;
+  return spans.some(([from, to]) => from <= point && point <= to);
 }

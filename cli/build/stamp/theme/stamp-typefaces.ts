@@ -28,7 +28,7 @@ export interface PlacedFace extends FontFace {
 export interface StampedTypefaces {
   readonly files: SiteFiles;
   readonly faces: readonly PlacedFace[];
-  /** By family. */
+  /** Keyed by family. */
   readonly fallbacks: ReadonlyMap<string, FallbackFace>;
   readonly works: readonly Work[];
 }

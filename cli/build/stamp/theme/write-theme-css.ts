@@ -23,12 +23,12 @@ type ThemeValues = Pick<ResolvedTheme, 'scheme' | 'tokens'>;
 export interface ThemeCssRequest {
   theme: ThemeValues;
   faces: readonly ThemeFace[];
-  /** By family. */
+  /** Keyed by family. */
   fallbacks: ReadonlyMap<string, FallbackFace>;
 }
 
 export interface ThemeCss {
-  /** What the first paint needs: values for both schemes, and fallbacks. */
+  /** Rules for the first paint: values for both schemes, and fallbacks. */
   readonly first: string;
   /** The faces, which replace their fallbacks once the site answers presses. */
   readonly late: string;

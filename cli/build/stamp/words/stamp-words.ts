@@ -5,7 +5,7 @@ import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import { mergeWords, textsOf } from './merge-words.ts';
 import { readWords } from './read-words.ts';
 
-/** One language of a site. */
+/** A language of a site. */
 export interface StampedWords {
   readonly code: string;
   /** Folder of its files, relative to the site: `words/EN-0f3a…`. */

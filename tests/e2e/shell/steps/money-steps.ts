@@ -143,7 +143,7 @@ export const moneySteps: readonly Step[] = [
     },
     button: (page) => new WithdrawalScreen(page).act,
     findsOut: true,
-    done: ({ page }) => expect(page.getByRole('main').getByText('All of it has arrived')).toBeVisible(),
+    done: ({ page }) => expect(page.getByRole('main').getByText('Your money has arrived')).toBeVisible(),
   },
 ];
 

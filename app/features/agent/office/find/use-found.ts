@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { useCommands } from '#app/kinds/office-page/commands-context.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { teamLevel } from '#app/platform/generated/operations/team-level.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useCommands } from '#app/shared/office/commands/commands-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { OfficeEntry } from '../use-office-entries.ts';
 

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
+import { cluster } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { DetailState } from './detail-state.tsx';
+import { cardDetail, facts as factsStyle, main } from './sheet.css.ts';
+import type { DetailPlace } from './team-records-page.tsx';
+import type { RecordsAddress } from './use-records-address.ts';
+
+interface RecordDetailProps<Answer> {
+  query: Pick<UseQueryResult<Answer>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  address: Pick<RecordsAddress, 'filter' | 'close'>;
+  place: DetailPlace;
+  accountOf: (answer: Answer) => string;
+  /** The amount that matters most, and what it is. */
+  leadOf: (answer: Answer) => { name: string; amount: MinorUnits; currency: string };
+  factsOf: (answer: Answer) => readonly Fact[];
+  /** Leads to what belongs to it. */
+  link?: (answer: Answer) => ReactNode;
+}
+
+/** All about one record of the team. */
+export function RecordDetail<Answer>(props: RecordDetailProps<Answer>) {
+  const { query, address, place, accountOf, leadOf, factsOf, link } = props;
+  const { t } = useTranslation('agent-records');
+  return (
+    <div className={place === 'card' ? cardDetail : undefined}>
+      <DetailState query={query}>
+        {(answer) => (
+          <>
+            {place !== 'card' && <Lead {...leadOf(answer)} />}
+            <Facts className={factsStyle} rows={factsOf(answer)} />
+            <div className={cluster[3]}>
+              {link?.(answer)}
+              <Button onClick={() => address.filter({ account: accountOf(answer), scope: null, level: null })}>
+                {t('sheet.ofAccount')}
+              </Button>
+              {place !== 'sheet' && (
+                <Button look="plain" onClick={address.close}>
+                  {t('sheet.close')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </DetailState>
+    </div>
+  );
+}
+
+function Lead({ name, amount, currency }: { name: string; amount: MinorUnits; currency: string }) {
+  return (
+    <div>
+      <p className={prose.note}>{name}</p>
+      <p className={main}>
+        <SignedMoney amount={amount} currency={currency} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { type Figure, FigureValue } from '#app/kinds/record-page/totals/figure.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Grid } from '#app/kit/grid/grid.tsx';
+import type { GridColumn } from '#app/kit/grid/grid-column.ts';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { TeamRows } from './team-rows.ts';
+import type { TeamRecordsAddress } from './use-records-address.ts';
+
+/** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
+const CARDS_BELOW = { wide: 42, other: 64 };
+
+interface RecordsGridProps<Row, Sums> {
+  kind: 'movements' | 'bets';
+  list: TeamRows<Row, { totals: Sums; currency: string }>;
+  address: Pick<TeamRecordsAddress, 'opened' | 'setOpened'>;
+  columns: GridColumn<Row>[];
+  layout: GridLayout;
+  totalCells: readonly (Figure<Sums> & { id: string })[];
+  idOf: (row: Row) => number;
+  cardDetail: (row: Row) => ReactNode;
+  /** The open row is in a sheet beside the grid. */
+  isWide: boolean;
+  /** The open row is above the grid. */
+  isAlone: boolean;
+  empty: ReactNode;
+}
+
+/** The records one by one. */
+export function RecordsGrid<Row, Sums extends { count: number }>(props: RecordsGridProps<Row, Sums>) {
+  const { kind, list, address, columns, layout, totalCells, idOf, cardDetail, isWide, isAlone, empty } = props;
+  const { t } = useTranslation('agent-records');
+  const { page, rowAt, onRange, isPartMissing, retry } = list;
+  const totals = page && {
+    name: t(`${kind}.total`, { count: page.totals.count }),
+    cells: Object.fromEntries(
+      totalCells.map((cell) => [
+        cell.id,
+        <FigureValue key={cell.id} value={cell} of={page.totals} currency={page.currency} />,
+      ]),
+    ),
+  };
+  return (
+    <>
+      {isPartMissing && page && (
+        <Button icon="arrow-clockwise" onClick={retry}>
+          {t('partFailed')}
+        </Button>
+      )}
+      <Grid
+        label={t(`${kind}.grid`)}
+        columns={columns}
+        count={page?.totals.count}
+        rowAt={rowAt}
+        keyOf={(row) => String(idOf(row))}
+        onRange={onRange}
+        openKey={isAlone ? '' : String(address.opened ?? '')}
+        onOpen={(row) => address.setOpened(idOf(row))}
+        {...(totals && { totals })}
+        layout={layout}
+        resizeLabel={(column) => t('width', { column })}
+        {...(!isWide && { cardDetail })}
+        cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
+        empty={empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
+import { type Figure, FigureValue } from '#app/kinds/record-page/totals/figure.tsx';
+import type { GridColumn } from '#app/kit/grid/grid-column.ts';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { NoRecords } from './no-records.tsx';
+import { OpenedAlone } from './opened-alone.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import { views as viewsStyle } from './records.css.ts';
+import { RecordsGrid } from './records-grid.tsx';
+import { RecordsPage } from './records-page.tsx';
+import { type SumsRow, SumsView } from './sums-view.tsx';
+import type { TeamPage, TeamRows } from './team-rows.ts';
+import { Totals } from './totals.tsx';
+import { useArrived } from './use-arrived.ts';
+import { RECORD_VIEWS, type TeamRecordsAddress } from './use-records-address.ts';
+
+/** Beside the list, in the row's card, which has its amount already, or above all cards. */
+export type DetailPlace = 'sheet' | 'card' | 'above';
+
+interface TeamRecordsPageProps<Row, Page extends TeamPage<Sums>, Sums extends { count: number }> {
+  /** Begins the keys of its words, and names its saved views. */
+  kind: 'movements' | 'bets';
+  title: string;
+  icon: IconName;
+  address: TeamRecordsAddress;
+  list: TeamRows<Row, Page>;
+  columns: GridColumn<Row>[];
+  layout: GridLayout;
+  /** The columns of the grid that have a total. */
+  totalCells: readonly (Figure<Page['totals']> & { id: string })[];
+  idOf: (row: Row) => number;
+  /** Saves the rows. */
+  action: (page: Page) => ReactNode;
+  /** Whose records and which. */
+  filters: ReactNode;
+  /** What everything that is filtered adds up to. */
+  figures: readonly Figure<Page['totals']>[];
+  detail: (id: number, place: DetailPlace) => ReactNode;
+  /** The records added up by group or level. */
+  sums: {
+    /** Of the column of groups. */
+    name: string;
+    columns: readonly (Figure<Sums> & { id: string })[];
+    groupsOf: (page: Page) => readonly SumsRow<Sums>[];
+    sumOf: (rows: readonly Sums[]) => Sums;
+  };
+}
+
+/** The records of an agent's team, down to each of them: in a grid with a sheet, or added up. */
+export function TeamRecordsPage<Row, Page extends TeamPage<Sums>, Sums extends { count: number }>(
+  props: TeamRecordsPageProps<Row, Page, Sums>,
+) {
+  const { kind, title, icon, address, list, columns, layout, idOf, figures, detail, sums } = props;
+  const { t } = useTranslation('agent-records');
+  const isWide = useMedia(WIDE);
+  const { view, opened, filtersSet } = address;
+  const { page } = list;
+  const isList = view === 'rows';
+  const isAlone = useArrived(opened) && isList && !isWide;
+  const sheetTitle = t(`${kind}.sheet`, { number: opened });
+  const empty = (
+    <NoRecords {...{ icon, address }} title={t(`${kind}.none`)} text={t(`${kind}.noneText`)} filters={filtersSet} />
+  );
+  const views = RECORD_VIEWS.map((id) => ({
+    id,
+    name: t(id === 'levels' ? 'view.levels' : `${kind}.view.${id}`),
+  }));
+  return (
+    <RecordsPage
+      {...{ title, address, page, layout }}
+      name={kind}
+      columns={isWide && isList ? columns : undefined}
+      action={page && page.totals.count > 0 && props.action(page)}
+      filters={props.filters}
+      problem={{ title: t(`${kind}.failed`), error: list.error, retry: list.retry }}
+      beside={
+        isWide &&
+        isList &&
+        opened !== null && (
+          <RecordSheet {...{ list, idOf, address }} id={opened} title={sheetTitle}>
+            {detail(opened, 'sheet')}
+          </RecordSheet>
+        )
+      }
+    >
+      {isAlone && opened !== null && <OpenedAlone title={sheetTitle}>{detail(opened, 'above')}</OpenedAlone>}
+      {page && (
+        <Totals
+          figures={figures.map((figure) => ({
+            name: figure.name,
+            value: <FigureValue value={figure} of={page.totals} currency={page.currency} />,
+          }))}
+        />
+      )}
+      <div className={viewsStyle}>
+        <ViewChoice label={t('view.label')} views={views} view={view} counts={undefined} onChoose={address.setView} />
+      </div>
+      {isList ? (
+        <RecordsGrid
+          {...{ kind, list, address, columns, layout, idOf, isWide, isAlone, empty }}
+          totalCells={props.totalCells}
+          cardDetail={(row) => detail(idOf(row), 'card')}
+        />
+      ) : (
+        <SumsView {...{ kind, page, address, empty, sums }} />
+      )}
+    </RecordsPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
+import { theme } from '#themes/contract.css.ts';
+
+/** The name of the open row. */
+export const heading = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
+/** Reaches the card's edges. */
+export const cardDetail = style({ margin: pull(3, 5) });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  margin: 0,
+  padding: space(4, 6),
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    [`${cardDetail} &`]: { paddingInline: space(5) },
+  },
+});

@@ -1,0 +1,84 @@
+import { type ComponentProps, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Command, useProvideCommands } from '#app/kinds/office-page/commands-context.tsx';
+import { useOfficeWords } from '#app/kinds/office-page/use-office-words.ts';
+import type { ListRange } from '#app/kinds/record-page/days/range.ts';
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
+import { keyFor, PERIOD_KEYS, type PeriodAction, shortcutOf } from './key-of.ts';
+import { key as keyStyle, opener } from './periods.css.ts';
+import { periodsOf } from './periods-of.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useShortcutsSwitch } from './use-shortcuts-switch.ts';
+
+/** The days of a page of the back office, which keys choose as well, and its other filters. */
+export function OfficeRecordHead<Name extends ListRange>(props: ComponentProps<typeof RecordHead<Name>>) {
+  const { address, days, t } = props;
+  const { t: say } = useOfficeWords();
+  const { isOn, turn } = useShortcutsSwitch();
+  const [isOpen, setIsOpen] = useState(false);
+  // While other days load, the merchant's day is still known.
+  const [known, setKnown] = useState(days);
+  if (days && days.today !== known?.today) setKnown(days);
+  const periods = periodsOf(address, days ?? known);
+  const nameOf = (action: PeriodAction) => {
+    const offered = address.ranges.find((range) => range === action);
+    return offered ? t(`range.${offered}`) : say(`keys.${action}`);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.defaultPrevented ? undefined : shortcutOf(event);
+    if (!key) return;
+    event.preventDefault();
+    if (key === '?') setIsOpen(true);
+    else periods.find(({ action }) => action === PERIOD_KEYS[key])?.choose();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+  useCommandsOf(
+    periods.map(({ action, choose }) => ({
+      id: action,
+      text: say('keys.command', { period: nameOf(action) }),
+      run: choose,
+    })),
+  );
+  return (
+    <>
+      <RecordHead
+        {...props}
+        keyOf={(range) => (isOn ? keyFor(range) : undefined)}
+        beside={
+          <button
+            type="button"
+            className={opener}
+            aria-label={say('keys.title')}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            <span className={keyStyle} aria-hidden="true">
+              ?
+            </span>
+          </button>
+        }
+      />
+      {isOpen && (
+        <ShortcutsDialog
+          periods={periods.map(({ action }) => ({ action, name: nameOf(action) }))}
+          isOn={isOn}
+          onTurn={turn}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The latest ones, whenever they are asked for. */
+function useCommandsOf(commands: readonly Command[]): void {
+  const latest = useRef(commands);
+  useLayoutEffect(() => {
+    latest.current = commands;
+  });
+  useProvideCommands(useCallback(() => latest.current, []));
+}

@@ -1,0 +1,92 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { Navigate } from '#app/shell/router/router.ts';
+import type { ListRange, RangeChoice } from './days/range.ts';
+import { RecordHead } from './days/record-head.tsx';
+import type { DaysShown } from './file/record-file.ts';
+import { FilterSelect, type RecordFilter } from './record-filter.tsx';
+import type { RangeWords } from './record-words.ts';
+import type { Figure } from './totals/figure.tsx';
+import { Summary } from './totals/summary.tsx';
+import type { useListAddress } from './use-record-address.ts';
+
+/** An answer with the rows of some days, or with what they add up to. */
+export interface RecordAnswer extends DaysShown {
+  totals: { count: number };
+  currency?: string;
+  /** Absent where the record has no pages. */
+  totalPages?: number;
+}
+
+export type RecordAddress<Name extends ListRange> = RangeChoice<Name> &
+  Omit<ReturnType<typeof useListAddress>, keyof RangeChoice<ListRange>>;
+
+export type RecordQuery<Answer> = Pick<
+  UseQueryResult<Answer>,
+  'data' | 'isError' | 'isPending' | 'isPlaceholderData' | 'refetch'
+>;
+
+export interface RecordFrameProps<Name extends ListRange, Answer extends RecordAnswer> {
+  address: RecordAddress<Name>;
+  record: { enabled: boolean; page: RecordQuery<Answer> };
+  /** Replaces the page for an account without records. */
+  trial?: string;
+  filter?: RecordFilter;
+  /** Below the days and the filter. */
+  moreFilters?: ReactNode;
+  /** Saves the rows, where there are any. */
+  action: (data: Answer, isLate: boolean) => ReactNode;
+  /** What all rows come to. */
+  figures: readonly Figure<Answer>[];
+  /** The title of the problem when the record does not load. */
+  failed: string;
+  t: RangeWords<Name>;
+  /** @param shown undefined while loading; @param problem replaces the rows */
+  children: (shown: Answer | undefined, problem: ReactNode) => ReactNode;
+}
+
+/** A page of a member's records: its days and filters, what they come to, and the rows that it is given. */
+export function RecordFrame<Name extends ListRange, Answer extends RecordAnswer>(
+  props: RecordFrameProps<Name, Answer>,
+) {
+  const { address, record, trial, filter, figures, failed, t } = props;
+  const { data, isError, isPending, isPlaceholderData, refetch } = record.page;
+  if (!record.enabled && trial !== undefined) return <Alert tone="info" text={trial} />;
+  const last = Math.max(1, data?.totalPages ?? address.page);
+  if (data && !isPlaceholderData && address.page > last)
+    return <Navigate to={{ search: address.queryOf(last) }} replace />;
+  const shown = shownOf(record.page);
+  // A member without any rows needs no days to choose from.
+  const isEmpty = isWhole(address, filter) && shown?.totals.count === 0;
+  const problem = isError && !data && <Problem title={failed} onAction={() => void refetch()} />;
+  return (
+    <div className={stack[5]}>
+      {!isEmpty && (
+        <RecordHead
+          address={address}
+          days={data}
+          t={t}
+          action={data && data.totals.count > 0 && props.action(data, isPlaceholderData)}
+        >
+          {filter && <FilterSelect filter={filter} onFilter={address.filter} />}
+        </RecordHead>
+      )}
+      {props.moreFilters}
+      {!isEmpty && (data || isPending) && <Summary figures={figures} data={shown} currency={data?.currency ?? 'EUR'} />}
+      {props.children(shown, problem || undefined)}
+    </div>
+  );
+}
+
+/** While the next answer loads, an empty former one says nothing of what the address asks for. */
+function shownOf<Answer extends RecordAnswer>({ data, isPlaceholderData }: RecordQuery<Answer>): Answer | undefined {
+  return isPlaceholderData && data?.totals.count === 0 ? undefined : data;
+}
+
+/** Whether neither days nor the filter leave anything out. */
+export function isWhole({ range }: { range: ListRange }, filter: RecordFilter | undefined): boolean {
+  return range === 'all' && !filter?.value;
+}

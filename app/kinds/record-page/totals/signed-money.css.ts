@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const gain = style([figures, { color: theme.color.win }]);
+export const loss = style([figures, { color: theme.color.danger }]);

@@ -1,0 +1,17 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { figures, gain, loss } from './signed-money.css.ts';
+
+interface SignedMoneyProps {
+  amount: MinorUnits;
+  currency: string;
+}
+
+/** An amount with its sign, in the colour of a gain or a loss. */
+export function SignedMoney({ amount, currency }: SignedMoneyProps) {
+  const { tag } = useCurrentLanguage();
+  const text = formatMoney(amount, currency, tag);
+  if (amount === 0) return <bdi className={figures}>{text}</bdi>;
+  return <bdi className={amount > 0 ? gain : loss}>{amount > 0 ? `+${text}` : text}</bdi>;
+}

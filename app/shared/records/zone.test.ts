@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { isoClock } from './zone.ts';
-
-it('writes times in UTC if the browser does not know the zone', () => {
-  const time = Date.parse('2026-11-19T16:30:05Z');
-  expect(isoClock('Moon/Crater')(time)).toBe('2026-11-19 16:30:05');
-  expect(isoClock('Asia/Manila')(time)).toBe('2026-11-20 00:30:05');
-});
