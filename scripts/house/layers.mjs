@@ -130,7 +130,7 @@ export const LAYERS_OF = {
     'artwork',
     'layers',
     'workspace',
-      'schema',
+    'schema',
     'resolved-brand.ts',
     'source',
   ],
