@@ -2,7 +2,7 @@ import { isObject } from '#schemas/generated/validators/guard-parts.ts';
 import { composed } from '#schemas/writing/composed.ts';
 import type { PlatformClock } from '../clock/platform-clock.ts';
 import { hearTime } from './hear-time.ts';
-import type { Answer, PlatformCall, PlatformClient, Seal } from './platform-client.ts';
+import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
 import { errorFromAnswer, isPlatformClosed, PlatformError } from './platform-error.ts';
 import type { SlowCalls } from './slow-calls.ts';
 
@@ -45,8 +45,6 @@ export interface PlatformOptions {
   onUnanswered?: () => void;
   /** Collects calls without an answer, except calls with a time limit of their own, which are expected to take long. */
   slowCalls?: SlowCalls;
-  /** Encrypts payloads in place of the site's own encryption. */
-  seal?: Seal | undefined;
 }
 
 /** Kind of client, on every call. */
@@ -55,36 +53,14 @@ const PLATFORM = 'WEB';
 /** Says itself whether the platform is closed. */
 const STATUS = 'GET /wps/system/status';
 
-/** Has the key of payloads. */
-const KEYS = 'GET /wps/system/keys';
-
 /** Reasons that concern the token; all others concern the request. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
 /** Refusals that name a debt of the session, which the platform has to see settled before it answers. */
 const OWED: readonly string[] = ['password_change_due', 'answer_due', 'verification_due'];
 
-/** The client that the functions in `operations/` send with. It encrypts, sends and parses; they validate. */
-export function createPlatform({ seal = encrypt, ...options }: PlatformOptions): PlatformClient {
-  const sendPlain = createPlainClient(options);
-  return async (operation, { payload, ...call }) => {
-    if (!payload) return sendPlain(operation, call);
-    const body = await seal(sendPlain, payload);
-    return sendPlain(operation, { ...call, contentType: 'application/jose', body });
-  };
-}
-
-/** Loads the encryption and asks for the key at the same time. */
-const encrypt: Seal = async (platform, payload) => {
-  const loading = import('./encrypt.ts').catch((cause: unknown) => {
-    throw new PlatformError('offline', { cause });
-  });
-  const [{ encryptPayload }, keys] = await Promise.all([loading, platform(KEYS, {})]);
-  return encryptPayload(async () => keys, payload);
-};
-
-/** A client that encrypts nothing. */
-function createPlainClient({
+/** The client that the functions in `operations/` send with. It sends and parses; they validate. */
+export function createPlatform({
   url,
   token,
   language,
@@ -94,7 +70,7 @@ function createPlainClient({
   clock,
   onUnanswered,
   slowCalls,
-}: Omit<PlatformOptions, 'seal'>): PlatformClient {
+}: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
   return async (operation, call) => {
     const [method = '', path = ''] = operation.split(' ');

@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import { operationList } from '#schemas/generated/operation-list.ts';
 import type { operations, Problem } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import type { Seal } from './platform-client.ts';
 import { UploadDouble } from './upload-double.fixture.ts';
 
 export type OperationId = keyof typeof operationList;
@@ -82,7 +81,7 @@ export function fakePlatform(
  * For tests with a page: a payload as it is, which a test can read. jsdom's typed arrays are not those that the browser's own
  * encryption takes; journeys send payloads encrypted.
  */
-export const sealPlainly: Seal = async (_platform, payload) => JSON.stringify(payload);
+export const sealPlainly = async (payload: object) => JSON.stringify(payload);
 
 /** Rejects when the signal aborts, as `fetch` does. */
 function abortOf(signal: AbortSignal | null | undefined): Promise<never> {

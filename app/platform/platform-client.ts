@@ -34,8 +34,6 @@ export interface PlatformCall extends SessionCallOptions, BodyCallOptions {
   /** Sent as JSON, or, with `contentType`, as plain text. */
   body?: unknown;
   contentType?: string;
-  /** Sent encrypted, in place of a body. */
-  payload?: object;
 }
 
 /** An unchecked answer: `data` of a success, otherwise `error`, which a refusal with a good status has too. */
@@ -50,11 +48,8 @@ export interface Answer {
  * @param operation method and path of the contract, such as `GET /wps/system/status`
  * @throws PlatformError when there is no answer
  */
-export type PlatformClient = (operation: string, call: PlatformCall) => Promise<Answer>;
-
-/**
- * Encrypts a payload with the platform's current public key.
- * @returns a compact JWE of the payload's JSON
- * @throws PlatformError
- */
-export type Seal = (platform: PlatformClient, payload: object) => Promise<string>;
+export interface PlatformClient {
+  (operation: string, call: PlatformCall): Promise<Answer>;
+  /** Encrypts payloads in place of the site's own encryption, which needs a browser. */
+  seal?: (payload: object) => Promise<string>;
+}

@@ -9,6 +9,8 @@ const RERUN = 'npx tsx scripts/generate/platform-operations.ts';
 const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.\n';
 const siteFolder = fileURLToPath(new URL('../../app/platform/generated/', import.meta.url));
 
+const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', jose: 'application/jose' } as const;
+
 const { operations, document } = await readContract();
 const modules = operations.map((operation): [string, string] => [fileOf(operation), moduleOf(operation)]);
 await deliver(siteFolder, new Map(modules), RERUN, 'operations');
@@ -21,13 +23,13 @@ function fileOf({ operationId }: Operation): string {
 }
 
 function moduleOf(operation: Operation): string {
-  const { operationId, method, path, summary } = operation;
+  const { operationId, method, path, summary, body } = operation;
   const { schema, file } = operation.answer;
   const value = schema ? `${capital(operationId)}Value` : file ? 'Blob' : 'void';
   return [
     `${header}${importsOf(operation)}\n`,
     `/** ${summary} @throws PlatformError */`,
-    `export function ${operationId}(`,
+    `export ${body?.kind === 'jose' ? 'async ' : ''}function ${operationId}(`,
     ...parametersOf(operation).map((parameter) => `  ${parameter},`),
     `): Promise<${value}> {`,
     `  return ${callOf(operation, `'${method} ${path}'`)};`,
@@ -55,6 +57,7 @@ function importsOf({ operationId, query, body, isSecured, answer }: Operation): 
     answer.file
       ? "import { askFile } from '#app/platform/ask-file.ts';"
       : `import { ${answer.schema ? 'ask' : 'send'} } from '#app/platform/ask.ts';`,
+    ...(body?.kind === 'jose' ? ["import { encryptPayload } from '#app/platform/encrypt.ts';"] : []),
     `import type { ${types.join(', ')} } from '#app/platform/platform-client.ts';`,
   ].join('\n');
 }
@@ -81,8 +84,8 @@ function callOf({ operationId, query, body, answer }: Operation, operation: stri
 
 function bodyParts({ kind }: Body): string[] {
   if (kind === 'json') return ['body'];
-  if (kind === 'jose') return ['payload: body'];
-  return ["contentType: 'application/x-www-form-urlencoded'", 'body: new URLSearchParams({ ...body })'];
+  const text = kind === 'jose' ? 'await encryptPayload(platform, body)' : 'new URLSearchParams({ ...body })';
+  return [`contentType: '${CONTENT_TYPES[kind]}'`, `body: ${text}`];
 }
 
 function listOf(all: readonly Operation[]): string {

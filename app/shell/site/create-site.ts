@@ -6,7 +6,6 @@ import { createLanguage, type Language } from '#app/language/create-language.ts'
 import type { Words } from '#app/language/words.ts';
 import { createModuleStore, type ModuleStore } from '#app/modules/module-store.ts';
 import { createPlatform, type PlatformClient } from '#app/platform/create-platform.ts';
-import type { Seal } from '#app/platform/platform-client.ts';
 import { createSlowCalls, type SlowCalls } from '#app/platform/slow-calls.ts';
 import { createSession, type Session } from '#app/session/create-session.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
@@ -62,8 +61,6 @@ export interface SiteOptions {
   tabStorage?: SafeStorage;
   /** Unfinished input of the page before this one. */
   drafts?: Drafts;
-  /** Encrypts payloads in place of the site's own encryption. */
-  seal?: Seal;
 }
 
 export function createSite(options: SiteOptions): Site {
@@ -77,7 +74,6 @@ export function createSite(options: SiteOptions): Site {
     deviceStorage,
     tabStorage,
     drafts = new Map(),
-    seal,
   } = options;
   const language = createLanguage({
     brand,
@@ -101,7 +97,6 @@ export function createSite(options: SiteOptions): Site {
     clock,
     onUnanswered: () => reach.setState({ isDoubted: true }),
     slowCalls,
-    seal,
   });
   const queries = createQueries();
   const modals = createModals();

@@ -41,10 +41,10 @@ export function showInSite(
     ...options,
     deviceStorage,
     tabStorage,
-    seal: sealPlainly,
     ...(drafts && { drafts }),
     ...(loadForAccounts && { loadForAccounts }),
   });
+  site.platform.seal = sealPlainly;
   prepare?.(site);
   // A retry that outlives its test would call the platform of a later one: the files of a worker share `fetch`.
   onTestFinished(() => site.queries.clear());
