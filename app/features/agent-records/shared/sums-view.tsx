@@ -8,9 +8,6 @@ import { SumsGrid } from './sums-grid.tsx';
 import type { TeamPage } from './team-rows.ts';
 import type { TeamRecordsAddress } from './use-records-address.ts';
 
-/** What the records of a level come to. */
-export type LevelSums<Sums> = Sums & { level: number };
-
 /** A row with its name, and the filters that show its records. */
 export interface SumsRow<Sums> {
   key: string;

@@ -1,5 +1,7 @@
-import type { LevelSums } from './sums-view.tsx';
 import type { Parts } from './use-parts.ts';
+
+/** What the records of a level come to. */
+export type LevelSums<Sums> = Sums & { level: number };
 
 /** The first part of a team's records, which says what all of them come to. */
 export interface TeamPage<Sums> {

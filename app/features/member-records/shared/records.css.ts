@@ -4,8 +4,6 @@ import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const won = style([figures, { color: theme.color.win }]);
-export const lost = style([figures, { color: theme.color.danger }]);
 /** A name and its note, side by side where rows are cards. */
 export const cellWords = style({
   '@container': {

@@ -14,9 +14,3 @@ export const ROWS = 'rows';
 export function pageSizeOf(read: (name: string) => string): PageSize {
   return PAGE_SIZES.find((size) => String(size) === read(ROWS)) ?? USUAL_SIZE;
 }
-
-/** A page of a list, from 1, and its size. */
-export interface Paging {
-  page: number;
-  size: PageSize;
-}
