@@ -2,21 +2,21 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layer } from '#app/kit/theme/layer.ts';
 import { LIVELY, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
-import { DESK, frame, RAIL } from '#app/shell/frame/frame.css.ts';
-import { entry, link, navigation } from '#app/shell/navigation/navigation.css.ts';
+import { DESK, RAIL } from '#app/shell/frame/frame.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
 // Beside the menu of the member centre the site's own rail folds to its icons, and unfolds over the page for the pointer and the
-// keyboard. These rules come with the member centre, so that the first page does without them.
+// keyboard. These rules come with the member centre and name elements, as those of its phone's bar do.
 
 /** An icon with the padding of its entry and of the rail. */
 const FOLDED = `calc(20px + 2 * ${space(5)} + 2 * ${space(4)})`;
-const CENTRE = `${frame}[data-member]`;
-const RAIL_NAV = `${CENTRE}[data-navigation="side"] > ${navigation}`;
+const SIDE = '[data-member][data-member][data-navigation="side"]';
+const BAR = '[data-member][data-member][data-navigation="bar"]';
+const RAIL_NAV = `${SIDE} > header + nav`;
 const REST = `${RAIL_NAV}:not(:hover, :has(:focus-visible))`;
 const OPEN = `${RAIL_NAV}:is(:hover, :has(:focus-visible))`;
 
-globalStyle(`${CENTRE}[data-navigation="side"]`, {
+globalStyle(SIDE, {
   '@media': { [WIDE]: { gridTemplateColumns: `${FOLDED} minmax(0, 1fr)` } },
 });
 globalStyle(RAIL_NAV, {
@@ -27,14 +27,14 @@ globalStyle(RAIL_NAV, {
 });
 globalStyle(OPEN, { '@media': { [WIDE]: { width: RAIL, boxShadow: theme.shadow.float } } });
 // The name is cut off beside its icon, and read out as before.
-globalStyle(`${REST} ${link}`, {
+globalStyle(`${REST} > ul a`, {
   '@media': { [WIDE]: { gap: space(6), paddingInlineEnd: 0, overflow: 'hidden', whiteSpace: 'nowrap' } },
 });
-globalStyle(`${REST} ${entry} > div > :not(a)`, { '@media': { [WIDE]: { display: 'none' } } });
+globalStyle(`${REST} > ul > li > div > :not(a)`, { '@media': { [WIDE]: { display: 'none' } } });
 globalStyle(`${RAIL_NAV} > :not(ul)`, { '@media': { [WIDE]: { display: 'none' } } });
 
 // A bar has its vendors beside the page, in place of a rail.
-globalStyle(`${CENTRE}[data-navigation="bar"]`, {
+globalStyle(BAR, {
   '@media': {
     [WIDE]: {
       gridTemplateColumns: `minmax(16px, 1fr) minmax(0, ${DESK}) minmax(16px, 1fr)`,
@@ -42,4 +42,4 @@ globalStyle(`${CENTRE}[data-navigation="bar"]`, {
     },
   },
 });
-globalStyle(`${CENTRE}[data-navigation="bar"] > div`, { '@media': { [WIDE]: { paddingInline: 0 } } });
+globalStyle(`${BAR}[data-navigation] > div:has(> main)`, { '@media': { [WIDE]: { paddingInline: 0 } } });

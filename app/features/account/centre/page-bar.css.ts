@@ -2,10 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
 import { COMPACT } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
-import { content, frame } from '#app/shell/frame/frame.css.ts';
-import { brandLink, entries, header, spacer } from '#app/shell/layout/header.css.ts';
-import { bar as bottomBar } from '#app/shell/navigation/bottom-bar.css.ts';
-import { menuButton, navigation } from '#app/shell/navigation/navigation.css.ts';
+import { PAGE_BAR } from '#app/shell/layout/page-bar-place.ts';
 import { theme } from '#themes/contract.css.ts';
 import { trigger } from '../account-menu.css.ts';
 import { amount } from '../balance.css.ts';
@@ -28,24 +25,24 @@ export const barTitle = style({
   overflowWrap: 'anywhere',
 });
 
-// A page of the member centre has the phone to itself: its title takes the place of the brand and of all menus. These rules
-// come with the member centre, so that the first page does without them.
-const MEMBER = `${frame}:is([data-member="page"], [data-member="money"])`;
-const MONEY = `${frame}[data-member="money"]`;
+// A page of the member centre has the phone to itself: its title takes the place of the brand and of all menus. These rules come with
+// the member centre, and name elements: with classes of the frame, this stylesheet would be one of those that every page needs first.
+// The attribute stands there twice to outweigh the frame's own rules.
+const MEMBER = ':is([data-member="page"], [data-member="money"])[data-member]';
+const MONEY = '[data-member="money"][data-member]';
+const FRAME = '[data-navigation][data-navigation]';
 
-for (const part of [brandLink, menuButton, entries, navigation, trigger]) {
-  globalStyle(`${MEMBER} ${part}`, { '@media': { [COMPACT]: { display: 'none' } } });
+for (const part of [`> header > :is(a, nav, div:first-child:not(#${PAGE_BAR}))`, '> header + nav', `.${trigger}`]) {
+  globalStyle(`${MEMBER}${FRAME} ${part}`, { '@media': { [COMPACT]: { display: 'none' } } });
 }
-globalStyle(`${MEMBER}[data-navigation] ${header}`, {
+globalStyle(`${MEMBER}${FRAME} > header`, {
   '@media': { [COMPACT]: { flexWrap: 'nowrap', insetBlockStart: 0, minHeight: HEADER.narrow } },
 });
 // Beside a title there is room for the amount alone.
 globalStyle(`${MEMBER} ${amount} > :nth-child(n + 3)`, { '@media': { [COMPACT]: { display: 'none' } } });
-globalStyle(`${MEMBER} ${spacer}`, { '@media': { [COMPACT]: { minWidth: 0 } } });
-globalStyle(`${MEMBER} ${content}`, { '@media': { [COMPACT]: { paddingBlockStart: space(3) } } });
+globalStyle(`${MEMBER} #${PAGE_BAR}`, { '@media': { [COMPACT]: { minWidth: 0 } } });
+globalStyle(`${MEMBER} > div:has(> main)`, { '@media': { [COMPACT]: { paddingBlockStart: space(3) } } });
 
 // While money moves, the page's own button is the only one at the foot.
-globalStyle(`${MONEY} ${bottomBar}`, { '@media': { [COMPACT]: { display: 'none' } } });
-globalStyle(`${MONEY}[data-navigation][data-bottom-bar]:not([data-page])`, {
-  '@media': { [COMPACT]: { paddingBlockEnd: 0 } },
-});
+globalStyle(`${MONEY} > footer ~ nav`, { '@media': { [COMPACT]: { display: 'none' } } });
+globalStyle(`${MONEY}${FRAME}[data-bottom-bar]:not([data-page])`, { '@media': { [COMPACT]: { paddingBlockEnd: 0 } } });
