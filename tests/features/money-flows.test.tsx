@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTransferToDownline } from '#app/features/agent-team/transfer/use-transfer-to-downline.ts';
 import { useCreateDeposit } from '#app/features/deposit/form/use-create-deposit.ts';
-import { useRedeemVoucher } from '#app/features/deposit/form/use-redeem-voucher.ts';
-import { useTransferToUpline } from '#app/features/upline/pay/use-transfer-to-upline.ts';
+import { useRedeemVoucher } from '#app/features/deposit/form/voucher-form.tsx';
+import { useTransferToUpline } from '#app/features/upline/pay/confirm-dialog.tsx';
 import { useTransfer } from '#app/features/wallet/transfer/use-transfer.ts';
 import { useRequest } from '#app/features/withdrawal/pay/use-request.ts';
 import { order } from '#app/features/withdrawal/withdrawal-answers.fixture.ts';

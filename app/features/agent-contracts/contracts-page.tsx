@@ -6,8 +6,14 @@ import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { BookPart } from './book/book-part.tsx';
 import { useBook, useRefreshContracts } from './contract-queries.ts';
 import { DuesPart } from './dues/dues-part.tsx';
-import { Beside } from './sheet/beside.tsx';
-import { contractViews, useContractAddress } from './use-contract-address.ts';
+import { ProposePanel } from './propose/propose-panel.tsx';
+import { ContractPanel } from './sheet/contract-panel.tsx';
+import { type ContractAddress, contractViews, useContractAddress } from './use-contract-address.ts';
+
+interface BesideProps {
+  kind: ContractKind;
+  address: ContractAddress;
+}
 
 /** The contracts of a kind: what they come to, for the agent and for its downlines, and what they say. */
 export function ContractsPage({ kind }: { kind: ContractKind }) {
@@ -40,4 +46,16 @@ export function ContractsPage({ kind }: { kind: ContractKind }) {
       <Beside kind={kind} address={address} />
     </div>
   );
+}
+
+/** What is open beside the lists: a contract, or a proposal that is being written. */
+function Beside({ kind, address }: BesideProps) {
+  const { data: book } = useBook(kind);
+  const { proposingTo, contractId } = address;
+  if (!book) return null;
+  if (proposingTo !== null) return <ProposePanel book={book} account={proposingTo} address={address} />;
+  const contract = book.given.find((one) => one.contractId === contractId);
+  return contract ? (
+    <ContractPanel key={contract.contractId} book={book} contract={contract} address={address} />
+  ) : null;
 }

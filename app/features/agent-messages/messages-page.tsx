@@ -1,4 +1,5 @@
 import { panelPage, panelPageMain } from '#app/kinds/list-with-detail/panel-page.css.ts';
+import { SidePanel } from '#app/kinds/list-with-detail/side-panel.tsx';
 import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { usePageFreshness } from '#app/kinds/office-page/use-page-freshness.ts';
 import { Button } from '#app/kit/button/button.tsx';
@@ -8,11 +9,18 @@ import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
-import { ComposePanel } from './compose/compose-panel.tsx';
+import { ComposeLoaded } from './compose/compose-loaded.tsx';
+import type { FirstRecipient } from './compose/message-draft.ts';
+import { useCompose } from './compose/use-compose.ts';
 import { useSentMessages } from './message-queries.ts';
 import { SentSheet } from './sent/sent-sheet.tsx';
 import { SentView } from './sent/sent-view.tsx';
-import { messageTabs, useMessagesAddress } from './use-messages-address.ts';
+import { type MessagesAddress, messageTabs, useMessagesAddress } from './use-messages-address.ts';
+
+interface ComposePanelProps {
+  first: FirstRecipient;
+  address: MessagesAddress;
+}
 
 /** What an agent has received, in the member centre's own list, what it has sent, and the message that it is writing. */
 export function MessagesPage() {
@@ -50,5 +58,16 @@ export function MessagesPage() {
         <SentSheet id={opened} address={address} rows={sent.data?.content ?? []} />
       )}
     </div>
+  );
+}
+
+/** A new message beside the list. */
+function ComposePanel({ first, address }: ComposePanelProps) {
+  const { t } = useTranslation('agent-messages');
+  const composing = useCompose(first, address.showSent);
+  return (
+    <SidePanel title={t('compose.title')} onClose={address.close}>
+      <ComposeLoaded composing={composing} />
+    </SidePanel>
   );
 }

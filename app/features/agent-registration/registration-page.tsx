@@ -1,22 +1,22 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { panelPage, panelPageMain } from '#app/kinds/list-with-detail/panel-page.css.ts';
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { CreateDialog } from './create/create-dialog.tsx';
-import type { LinkRow } from './links/link-list.ts';
+import { type LinkRow, linkRows, shownRows } from './links/link-list.ts';
 import { LinksView } from './links/links-view.tsx';
-import { useLinks } from './links-query.ts';
+import { type LinksQuery, useLinks } from './links-query.ts';
 import { OpenView } from './open/open-view.tsx';
 import { useOpening } from './open/use-opening.ts';
 import { RegistrationHead } from './registration-head.tsx';
 import { parts } from './registration-page.css.ts';
 import { LinkSheet } from './sheet/link-sheet.tsx';
-import { useLinkList } from './use-link-list.ts';
-import { registrationTabs, useRegistrationAddress } from './use-registration-address.ts';
+import { type RegistrationAddress, registrationTabs, useRegistrationAddress } from './use-registration-address.ts';
 
 /** Opening accounts below the agent: directly, and by links that visitors register with. */
 export function RegistrationPage() {
@@ -75,4 +75,12 @@ export function RegistrationPage() {
       )}
     </div>
   );
+}
+
+/** All links, and those of the chosen view in their order. */
+function useLinkList({ data }: Pick<LinksQuery, 'data'>, { view, sort, direction }: RegistrationAddress['list']) {
+  const { tag } = useCurrentLanguage();
+  const all = useMemo(() => data && linkRows(data.links, data.asOf), [data]);
+  const rows = useMemo(() => shownRows(all ?? [], view, { sort, direction }, tag), [all, view, sort, direction, tag]);
+  return { all, rows };
 }

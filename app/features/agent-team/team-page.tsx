@@ -1,17 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
+import { SavedViewsMenu } from '#app/kinds/record-page/office/saved-views/saved-views-menu.tsx';
+import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LevelHead } from './level/level-head.tsx';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { LevelPath } from './level/level-path.tsx';
 import { SearchField } from './level/search-field.tsx';
 import { TeamExport } from './level/team-export.tsx';
 import { TeamGrid } from './level/team-grid.tsx';
-import { useColumnLayout } from './level/use-column-layout.ts';
+import { teamColumnIds, useColumnLayout } from './level/use-column-layout.ts';
 import { TeamSheet } from './sheet/team-sheet.tsx';
 import { listPart, page, tools } from './team-page.css.ts';
 import { useTree } from './tree/use-tree.ts';
 import { teamViews, useTeamAddress } from './use-team-address.ts';
+
+interface LevelHeadProps {
+  /** When the rows were read; undefined while they load. */
+  asOf: number | undefined;
+  layout: GridLayout;
+  /** Not where rows are cards. */
+  hasColumns: boolean;
+  /** What can be done with all rows. */
+  children: ReactNode;
+}
 
 /** An agent's team level by level, and the downline that is open. */
 export function TeamPage() {
@@ -42,5 +57,19 @@ export function TeamPage() {
       </div>
       {isWide && opened && <TeamSheet address={address} team={team} />}
     </div>
+  );
+}
+
+/** The page's title, how old its numbers are, and which columns it has. */
+function LevelHead({ asOf, layout, hasColumns, children }: LevelHeadProps) {
+  const { t } = useTranslation('agent-team');
+  const refresh = useRefreshTeam();
+  const columns = teamColumnIds.map((id) => ({ id, name: t(`column.${id}`) }));
+  return (
+    <PageHead title={t('title')} fresh={{ at: asOf, refresh: () => refresh({ throwOnError: true }) }}>
+      <SavedViewsMenu name="team" layout={layout} />
+      {hasColumns && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
+      {children}
+    </PageHead>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { Bonuses } from '#schemas/generated/platform.ts';
 import { BonusCard } from './bonus-card.tsx';
-import { BonusSkeleton } from './bonus-skeleton.tsx';
-import { list } from './bonuses.css.ts';
+import { boneBar, boneText, boneTitle, card, list } from './bonuses.css.ts';
 import type { BonusAddress } from './use-bonus-address.ts';
 
 const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
@@ -52,5 +52,15 @@ function NoBonuses({ address: { shown, range, showAll } }: Pick<BonusListProps, 
         <Button onClick={showAll}>{t('showAll')}</Button>
       )}
     </Empty>
+  );
+}
+
+function BonusSkeleton() {
+  return (
+    <li className={card} aria-hidden="true">
+      <Skeleton className={boneTitle} />
+      <Skeleton className={boneText} />
+      <Skeleton className={boneBar} />
+    </li>
   );
 }

@@ -1,15 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Bonus } from '#schemas/generated/platform.ts';
+import { giveUpBonus } from '#app/platform/generated/operations/give-up-bonus.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { Bonus, GivenUpBonus } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import { giveUp } from './bonuses.css.ts';
 import { describeRefusal } from './describe-refusal.ts';
-import { useGiveUp } from './use-give-up.ts';
+import { bonusesKey } from './use-bonuses.ts';
+
+type Wanted = Pick<GivenUpBonus, 'promotionId' | 'amount'>;
 
 interface GiveUpProps {
   bonus: Bonus;
@@ -56,4 +63,23 @@ function GiveUpDialog({ bonus, currency, onClose }: GiveUpProps & { onClose: () 
       <Alert text={error ? describeRefusal(error, t) : undefined} />
     </Dialog>
   );
+}
+
+/** Gives up a bonus. @param onDone called once it is given up */
+function useGiveUp(onDone: () => void) {
+  const { t } = useTranslation('bonus-details');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return useIntentCall({
+    action: 'giveUp',
+    intentOf: ({ promotionId, amount }: Wanted) => `${promotionId}:${amount}`,
+    send: (wanted, idempotencyKey) => giveUpBonus(platform, { ...wanted, idempotencyKey }),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('giveUp.done') });
+      onDone();
+    },
+    // The balance may be the reason, or have changed.
+    onSettled: () => queries.invalidateQueries({ queryKey: bonusesKey }),
+  });
 }

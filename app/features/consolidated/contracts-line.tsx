@@ -10,9 +10,9 @@ import { throughSession } from '#app/platform/session-copy.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
-import { ZERO } from '#schemas/money/minor-units.ts';
+import type { ConsolidatedFunds } from '#schemas/generated/platform.ts';
+import { type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { line } from './contracts-line.css.ts';
-import { dueOf } from './due-of.ts';
 
 /** What contracts owe the member, below the balance and hidden with it; nothing while that is zero. Trials have none. */
 export function ContractsLine() {
@@ -37,4 +37,9 @@ export function ContractsLine() {
       {t('due', { amount: formatMoney(due, data.currency, tag) })}
     </span>
   );
+}
+
+/** What dividends and salaries come to that are not paid yet. */
+function dueOf(funds: ConsolidatedFunds): MinorUnits {
+  return sum(funds.divtypereq, funds.dailysalreqtype, funds.contracthoursalreq, funds.realtimesalreqtype);
 }

@@ -2,15 +2,21 @@ import { type FormEvent, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { TimedDialog } from '#app/kit/dialog/timed-dialog.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { LimitNote } from '#app/kit/writing/limit-note.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { faultOf } from './limits.ts';
-import { Thanks } from './thanks.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
-import { form } from './writing-dialog.css.ts';
+import { form, icon, thanks } from './writing-dialog.css.ts';
+
+interface ThanksProps {
+  words: 'feedback' | 'question';
+  close: () => void;
+}
 
 interface WritingDialogProps extends Writing {
   /** Group of keys in the words. */
@@ -61,5 +67,25 @@ export function WritingDialog({ words, unit, close, ...writing }: WritingDialogP
         />
       </form>
     </Dialog>
+  );
+}
+
+/** Confirms receipt and says what happens next. */
+function Thanks({ words, close }: ThanksProps) {
+  const { t } = useTranslation('feedback');
+  const done = (
+    <Button look="primary" wide onClick={close}>
+      {t('shell:dialog.close')}
+    </Button>
+  );
+  return (
+    <TimedDialog small title={t(`${words}.thanks`)} onClose={close} actions={done}>
+      <div className={thanks}>
+        <span className={icon}>
+          <Icon name="check-circle-fill" size={48} />
+        </span>
+        <p>{t(`${words}.next`)}</p>
+      </div>
+    </TimedDialog>
   );
 }

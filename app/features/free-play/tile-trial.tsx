@@ -1,10 +1,12 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useSession } from '#app/session/session-context.tsx';
+import { gameAddress } from '#app/shell/games/game-address.ts';
 import { START_TRIAL } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { TileActionProps } from '#app/shell/slots/slots.ts';
-import { askedDemo } from './asked-demo.ts';
 import { demo, trial } from './tile-trial.css.ts';
 
 /** Where the vendor offers a demo: starts a trial account and the demo in it; in a trial, marks the game. */
@@ -26,4 +28,9 @@ export function TileTrial({ game }: TileActionProps) {
       {t('tile.text')}
     </button>
   );
+}
+
+/** Navigation state that says which demo a trial is started for. `demoAddress` reads it, in a file of its own: a tile loads no reader. */
+function askedDemo(game: Game) {
+  return { ...KEEP_SCROLL, demo: gameAddress(game) };
 }

@@ -11,12 +11,12 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
 import { useAcceptance } from '#app/shell/log-in/use-acceptance.ts';
 import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
+import { isSitePath } from '#app/shell/router/is-site-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
-import { demoAddress } from './demo-address.ts';
 import { startTrial } from './start-trial.ts';
 import { fact, facts, lead } from './trial-start.css.ts';
 
@@ -96,4 +96,10 @@ function useBeginTrial(close: () => void) {
     }
   });
   return { busy, begin: submit, message };
+}
+
+/** Address of the demo that `askedDemo` put into a navigation's state. */
+function demoAddress(state: unknown): string | undefined {
+  const demo = typeof state === 'object' && state !== null && 'demo' in state ? state.demo : null;
+  return typeof demo === 'string' && isSitePath(demo) ? demo : undefined;
 }

@@ -2,11 +2,18 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import type { WordsOf } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { regulatorName } from '#app/shell/legal/regulator-name.ts';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
+import { useSiteStarted } from '#app/shell/loading/site-started.ts';
+import type { HelpPartContribution } from '#app/shell/slots/page-slots.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { BrandFacts } from './brand-facts.tsx';
 import { callout, list, steps } from './help-page.css.ts';
-import { HelpParts } from './help-parts.tsx';
 import type { HelpBlock } from './sections.ts';
 import { SupportContacts } from './support-contacts.tsx';
+
+interface HelpPartsProps {
+  section: HelpPartContribution['section'];
+}
 
 interface HelpBlockViewProps {
   block: HelpBlock;
@@ -51,4 +58,16 @@ function HelpText({ word }: { word: WordsOf<'help'> }) {
   const { name, currency, legal } = useBrand();
   const regulator = legal.regulator && regulatorName(t, legal.regulator);
   return t(word, { brand: name, currency, age: legal.minimumAge, regulator });
+}
+
+/** What other features add to a section. */
+function HelpParts({ section }: HelpPartsProps) {
+  const parts = useSlot('helpParts').filter((part) => part.section === section && !part.pending);
+  const started = useSiteStarted();
+  return (
+    started &&
+    parts.map(({ namespace, order, screen }) => (
+      <QuietScreen key={`${namespace}-${order}`} screen={screen} props={{}} />
+    ))
+  );
 }

@@ -1,13 +1,29 @@
+import { useEffect, useId, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { HelpContents } from './help-contents.tsx';
-import { head, lead, page, retry, sections as sectionsStyle, staleNotice, title } from './help-page.css.ts';
+import { Link } from '#app/shell/router/router.ts';
+import {
+  contents,
+  contentsLink,
+  contentsList,
+  contentsTitle,
+  head,
+  lead,
+  page,
+  retry,
+  sections as sectionsStyle,
+  staleNotice,
+  title,
+} from './help-page.css.ts';
 import { HelpSectionView } from './help-section-view.tsx';
-import { sectionsOf } from './sections.ts';
+import { type HelpSection, sectionsOf } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
 import { useHelpTopics } from './use-help-topics.ts';
 import { withTopics } from './with-topics.ts';
+
+/** The part of the window in which a heading counts as being read. */
+const READING_ZONE = '-10% 0px -65% 0px';
 
 /** The help centre: one page of sections, each with its own anchor. */
 export function HelpPage() {
@@ -40,4 +56,48 @@ export function HelpPage() {
       </div>
     </article>
   );
+}
+
+/** The table of contents: next to the text where there is room, otherwise above it. */
+function HelpContents({ sections }: { sections: readonly HelpSection[] }) {
+  const { t } = useTranslation('help');
+  const titleId = useId();
+  const current = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <nav className={contents} aria-labelledby={titleId}>
+      <p id={titleId} className={contentsTitle}>
+        {t('contents')}
+      </p>
+      <ul className={contentsList}>
+        {sections.map(({ id, title, topic }) => (
+          <li key={id}>
+            <Link className={contentsLink} to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {topic?.title ?? (title && t(title))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Id of the section being read; null until known. */
+function useSectionInView(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const list = ids.join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) setCurrent(seen.target.getAttribute('aria-labelledby'));
+      },
+      { rootMargin: READING_ZONE },
+    );
+    for (const id of list.split(' ')) {
+      const section = document.getElementById(id)?.closest('section');
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+  return current;
 }

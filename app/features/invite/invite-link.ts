@@ -1,5 +1,5 @@
 import { INVITE_QUERY } from '#app/shell/invite/invite-codes.ts';
-import { siteAddress } from './site-address.ts';
+import { paths } from '#app/shell/router/paths.ts';
 
 /**
  * Address of the registration with the code filled in.
@@ -8,4 +8,13 @@ import { siteAddress } from './site-address.ts';
  */
 export function inviteLink(origin: string, basePath: string, referralCode: string): string {
   return `${siteAddress(origin, basePath, 'register')}?${new URLSearchParams({ [INVITE_QUERY]: referralCode })}`;
+}
+
+/**
+ * A full address of the site, for people elsewhere.
+ * @param origin of the current page
+ * @param basePath of the brand, with or without a trailing slash
+ */
+function siteAddress(origin: string, basePath: string, page: keyof typeof paths): string {
+  return `${origin}${basePath.replace(/\/$/, '')}${paths[page]}`;
 }

@@ -1,10 +1,17 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
 import type { VerificationGateProps } from '#app/shell/slots/slots.ts';
+import { KYC } from '#app/shell/verification/modal-ids.ts';
 import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
-import { GatePanel } from './gate-panel.tsx';
+import { action, head, icon, panel, text, title } from './gate-panel.css.ts';
+import { StateBadge } from './state-badge.tsx';
 import { stateOf } from './state-of.ts';
+
+const ICONS = { needed: 'identification-card', pending: 'clock-counter-clockwise', refused: 'warning-circle' } as const;
 
 /** Locks a page until the member's identity is verified; an unknown state counts as not verified. */
 export function VerificationGate({ children }: VerificationGateProps) {
@@ -16,4 +23,27 @@ export function VerificationGate({ children }: VerificationGateProps) {
   }
   const state = stateOf(data?.idVerification);
   return state === 'none' || state === 'verified' ? children : <GatePanel state={state} />;
+}
+
+/** Why a page is locked, the state of the verification, and what to do next. */
+function GatePanel({ state }: { state: keyof typeof ICONS }) {
+  const { t } = useTranslation('kyc');
+  const modals = useModals();
+  return (
+    <section className={panel} aria-live="polite">
+      <span className={icon[state]}>
+        <Icon name={ICONS[state]} size={32} />
+      </span>
+      <div className={head}>
+        <h2 className={title}>{t(`gate.${state}.title`)}</h2>
+        <StateBadge state={state} />
+      </div>
+      <p className={text}>{t(`gate.${state}.text`)}</p>
+      <div className={action}>
+        <Button look={state === 'pending' ? 'outline' : 'primary'} large onClick={() => modals.open(KYC)}>
+          {t(`gate.${state}.action`)}
+        </Button>
+      </div>
+    </section>
+  );
 }

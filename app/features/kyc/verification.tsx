@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
@@ -7,12 +8,14 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { focusFirstFault } from '#app/kit/form/focus-first-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { knownPerson } from '#app/platform/generated/operations/known-person.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { useToday } from '#app/shell/clock/use-today.ts';
 import { DocumentsForm } from './documents/documents-form.tsx';
 import { useSendImages } from './documents/use-send-images.ts';
-import type { KycDraft } from './kyc-draft.ts';
+import { fillKnown, type KycDraft } from './kyc-draft.ts';
 import { PersonForm } from './person/person-form.tsx';
-import { useKnownPerson } from './person/use-known-person.ts';
 import { useSendPerson } from './person/use-send-person.ts';
 import { Intro } from './steps/intro.tsx';
 import { Outcome } from './steps/outcome.tsx';
@@ -100,4 +103,20 @@ export function Verification({ draft, close, done }: VerificationProps) {
 
 function goTo(draft: KycDraft, step: KycDraft['step']): void {
   draft.step = step;
+}
+
+/** Fills what the platform already knows into the form, once for each verification; without an answer it stays empty. */
+function useKnownPerson(draft: KycDraft): void {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const { data } = useQuery({
+    queryKey: ['known-person', member?.id],
+    queryFn: ({ signal }) => knownPerson(platform, { signal }),
+    // A refused verification is known only after it was sent.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (data) fillKnown(draft, data);
+  }, [draft, data]);
 }

@@ -1,17 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useModal } from '#app/kit/dialog/use-modal.ts';
+import { openApart } from '#app/kit/frame/open-apart.ts';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
+import type { ChatContainerProps } from './chat-container.ts';
 import { ChatContent } from './chat-content.tsx';
-import { ChatPanel } from './chat-panel.tsx';
-import { ChatSheet } from './chat-sheet.tsx';
-import { warning } from './live-chat.css.ts';
-import { openWindow } from './open-window.ts';
+import { ChatHead } from './chat-head.tsx';
+import { panel, sheet, warning } from './live-chat.css.ts';
 import { useChat } from './use-chat.ts';
+
+const SIZE = 'popup,width=440,height=720';
 
 /** The conversation with customer service: beside the page where there is room, else over it. */
 export function LiveChat({ close }: ModalProps) {
@@ -58,4 +62,47 @@ function useCloseOnAccountChange(close: () => void): void {
     if (last.current !== undefined && last.current !== id) close();
     last.current = id;
   }, [id, close]);
+}
+
+/** Opens the conversation in a window of its own. @returns false where the browser blocks it */
+function openWindow(address: string): boolean {
+  return openApart(address, 'live-chat', SIZE) !== null;
+}
+
+/** The conversation on a small screen: it covers the page. */
+function ChatSheet({ children, ...head }: ChatContainerProps) {
+  const titleId = useId();
+  const modal = useModal({ onClose: head.close, keep: true });
+  return (
+    <dialog {...modal} className={sheet} aria-labelledby={titleId}>
+      <ChatHead titleId={titleId} {...head} />
+      {children}
+    </dialog>
+  );
+}
+
+/** The conversation at the window's lower edge; the page beside it stays usable. */
+function ChatPanel({ children, ...head }: ChatContainerProps) {
+  const titleId = useId();
+  const element = useRef<HTMLElement>(null);
+  // Before the title takes the focus.
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  const { close } = head;
+  useEffect(() => {
+    const shown = element.current;
+    const leave = (event: KeyboardEvent) => pressedKey(event) === 'Escape' && close();
+    shown?.addEventListener('keydown', leave);
+    return () => shown?.removeEventListener('keydown', leave);
+  }, [close]);
+  return (
+    <aside ref={element} className={panel} aria-labelledby={titleId}>
+      <ChatHead titleId={titleId} {...head} />
+      {children}
+    </aside>
+  );
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
 import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -8,19 +9,24 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/session/use-live.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
-import { InboxHead } from './inbox-head.tsx';
+import type { MessagePage } from '#schemas/generated/platform.ts';
 import { ListHead } from './list-head.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { MessageExport } from './message-export.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageReader } from './message-reader.tsx';
-import { columns, inbox, invitation, listColumn } from './messages.css.ts';
+import { columns, inbox, invitation, listColumn, overList } from './messages.css.ts';
 import { useChangeMessages } from './use-change-messages.ts';
-import { useFollowMessage } from './use-follow-message.ts';
-import { useMessageAddress } from './use-message-address.ts';
+import { type MessageAddress, useMessageAddress } from './use-message-address.ts';
 import { messagesKey, useMessages } from './use-messages.ts';
 import { useSelection } from './use-selection.ts';
+
+interface InboxHeadProps {
+  /** Undefined while loading. */
+  page: MessagePage | undefined;
+  address: MessageAddress;
+}
 
 /** The list beside the open message; on a phone one replaces the other. */
 export function Inbox() {
@@ -90,5 +96,31 @@ function Invitation() {
       <Icon name="envelope-simple-open" size={32} />
       {t('choose')}
     </p>
+  );
+}
+
+/** Where a message replaces the list, moves the focus to it, and back to its row on return. */
+function useFollowMessage(open: number | null, list: RefObject<HTMLElement | null>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(open);
+  useEffect(() => {
+    const last = before.current;
+    before.current = open;
+    if (open === last) return;
+    if (open === null) list.current?.querySelector<HTMLElement>(`[data-message="${last}"]`)?.focus();
+    else if (list.current?.checkVisibility?.() === false) heading.current?.focus();
+  }, [open, list]);
+  return heading;
+}
+
+/** The days of the list. */
+function InboxHead({ page, address }: InboxHeadProps) {
+  const { t } = useTranslation('messages');
+  // Who never had a message needs no days to choose from.
+  if (page?.counts.all === 0 && !page.from) return null;
+  return (
+    <div className={overList}>
+      <RecordHead address={address} days={page} t={t} />
+    </div>
   );
 }

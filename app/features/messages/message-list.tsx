@@ -1,14 +1,17 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MessagePage } from '#schemas/generated/platform.ts';
-import { byDay } from './by-day.ts';
+import { byDay, daysBefore } from './by-day.ts';
+import { link, row, tick } from './message-row.css.ts';
 import { MessageRow } from './message-row.tsx';
-import { MessageSkeleton } from './message-skeleton.tsx';
-import { dayName, days } from './messages.css.ts';
-import { useDayName } from './use-day-name.ts';
+import { boneBox, boneText, boneTitle, dayName, days } from './messages.css.ts';
 import type { MessageAddress } from './use-message-address.ts';
 import type { Selection } from './use-selection.ts';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 interface MessageListProps {
   /** Undefined while loading. */
@@ -54,5 +57,38 @@ function NoMessages({ address: { shown, showAll }, ranged }: NoMessagesProps) {
     <Empty icon="envelope-simple-open" title={title} text={ranged ? t('noneIn.text') : t(`noneText.${shown}`)}>
       {(ranged || shown !== 'all') && <Button onClick={showAll}>{t('showAll')}</Button>}
     </Empty>
+  );
+}
+
+/** Names a day: today, yesterday or its date, with the year if that is another. Days are yyyy-mm-dd. */
+function useDayName(): (day: string, today: string) => string {
+  const { t } = useTranslation('messages');
+  const { tag } = useCurrentLanguage();
+  return (day, today) => {
+    const ago = daysBefore(day, today);
+    if (ago === 0) return t('day.today');
+    if (ago === 1) return t('day.yesterday');
+    const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+    const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' });
+    return format.format(Date.parse(day));
+  };
+}
+
+/** Placeholder rows while the messages load. */
+function MessageSkeleton() {
+  return (
+    <ul className={days} aria-busy="true">
+      {ROWS.map((name) => (
+        <li key={name} className={row} aria-hidden="true">
+          <span className={tick}>
+            <Skeleton className={boneBox} />
+          </span>
+          <span className={link}>
+            <Skeleton className={boneTitle} />
+            <Skeleton className={boneText} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

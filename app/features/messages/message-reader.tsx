@@ -10,11 +10,12 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
-import type { Message } from '#schemas/generated/platform.ts';
-import { MessageActions } from './message-actions.tsx';
-import { back, boneText, boneTitle, reader, readerHead, readerTitle } from './messages.css.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import type { Message, MessageSender } from '#schemas/generated/platform.ts';
+import { actions, back, boneText, boneTitle, reader, readerHead, readerTitle } from './messages.css.ts';
 import { Sender } from './sender.tsx';
 import type { MessageChanges } from './use-change-messages.ts';
 import type { MessageAddress } from './use-message-address.ts';
@@ -93,4 +94,17 @@ function useMarkRead(message: Message | undefined, open: (id: number) => void): 
   useEffect(() => {
     if (unread !== null) mark(unread);
   }, [unread]);
+}
+
+/** What other features offer about a message that a person wrote. */
+function MessageActions({ from }: { from: MessageSender }) {
+  const offered = useSlot('messageActions').filter(({ pending }) => !pending);
+  if (offered.length === 0) return null;
+  return (
+    <div className={actions}>
+      {offered.map(({ namespace, screen }) => (
+        <QuietScreen key={namespace} screen={screen} props={{ from }} />
+      ))}
+    </div>
+  );
 }

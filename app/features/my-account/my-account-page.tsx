@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { isHistory } from '#app/kinds/record-page/views/history-path.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { memberAccount } from '#app/platform/generated/operations/member-account.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import { DevicesCard } from './devices/devices-card.tsx';
 import { LevelCard } from './level/level-card.tsx';
 import { LogInHistory } from './log-ins/log-in-history.tsx';
 import { columns, page } from './my-account.css.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
-import { useMemberAccount } from './use-member-account.ts';
 import { VipCard } from './vip/vip-card.tsx';
 
 /** What secures the account, what it knows of its owner, and where it is logged in; or the whole list of log-ins. */
@@ -43,4 +48,16 @@ function Overview() {
       </div>
     </div>
   );
+}
+
+/** The member's account; loaded again when the identity's verification changes. */
+function useMemberAccount() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const verification = useVerification();
+  return useQuery({
+    queryKey: [...memberAccountKey, member?.id, verification],
+    queryFn: ({ signal }) => memberAccount(platform, { signal }),
+    placeholderData: (earlier) => earlier,
+  });
 }

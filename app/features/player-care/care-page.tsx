@@ -1,15 +1,19 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Card } from '#app/kit/card/card.tsx';
 import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useCare } from '#app/shell/care/use-care.ts';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { CarePart, PlayerCare } from '#schemas/generated/platform.ts';
-import { column, columns, page } from './care.css.ts';
+import { column, columns, note, page, part, text } from './care.css.ts';
 import { CheckCard } from './check/check-card.tsx';
 import { HelpCard } from './help/help-card.tsx';
 import { LimitsCard } from './limits/limits-card.tsx';
-import { SelfTestCard } from './self-test/self-test-card.tsx';
+import { SelfTestDialog } from './self-test/self-test-dialog.tsx';
 import { BreakCard } from './stop/break-card.tsx';
 
 /** Limits first, then breaks; beside them a look at oneself, and people to talk to. */
@@ -39,5 +43,22 @@ function Parts({ care }: { care: PlayerCare }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The way to the self-test, and the last score that the member had kept. */
+function SelfTestCard({ care: { selfTest, timeZone } }: { care: PlayerCare }) {
+  const { t } = useTranslation('player-care');
+  const day = useClock('day', timeZone);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title={t('selfTest.title')}>
+      <div className={part}>
+        <p className={text}>{t('selfTest.text')}</p>
+        <Button onClick={() => setIsOpen(true)}>{t('selfTest.start')}</Button>
+        {selfTest && <p className={note}>{t('selfTest.last', { score: selfTest.score, date: day(selfTest.at) })}</p>}
+      </div>
+      {isOpen && <SelfTestDialog onClose={() => setIsOpen(false)} />}
+    </Card>
   );
 }

@@ -1,7 +1,12 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useCare } from '#app/shell/care/use-care.ts';
+import { useLocation } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { CheckModal } from './check/check-modal.tsx';
 import { CheckWatch } from './check/check-watch.tsx';
-import { SessionClock } from './clock/session-clock.tsx';
+import { ClockStrip } from './clock/clock-strip.tsx';
 
 /** Everything that a player's session needs of this feature, in one file: each late file costs every visitor a line in the page. */
 export const inSession = {
@@ -9,3 +14,27 @@ export const inSession = {
   clock: () => <SessionClock />,
   check: ({ close }: ModalProps) => <CheckModal close={close} />,
 };
+
+/** Under the header of every page, that of a game too, in brands whose regulator or setting wants it. */
+function SessionClock() {
+  const { playerCare } = useBrand();
+  const { pathname } = useLocation();
+  const { data } = useCare();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isShown = Boolean(data && playerCare?.parts.includes('sessionClock'));
+  // Pages with another frame have another header, or none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path may have brought another frame.
+  useLayoutEffect(() => setPlace(document.querySelector('header')), [pathname, data]);
+  useLayoutEffect(() => (isShown && place ? leaveRoom(place) : undefined), [isShown, place]);
+  if (!data || !place || !isShown) return null;
+  return createPortal(<ClockStrip care={data} />, place);
+}
+
+/** Marks the header and the page, whose styles leave room below the header; not by `:has()`, which older browsers lack. */
+function leaveRoom(header: HTMLElement): () => void {
+  const marked = [header, document.documentElement];
+  for (const { dataset } of marked) dataset['clock'] = '';
+  return () => {
+    for (const { dataset } of marked) delete dataset['clock'];
+  };
+}

@@ -1,15 +1,24 @@
+import type { ComponentProps } from 'react';
 import { useSnapshot } from 'valtio';
 import { faultText, ruleText } from '#app/kinds/account-fields/fault-text.ts';
+import { birthdayRange } from '#app/kit/date-field/check-birthday.ts';
+import { DateField } from '#app/kit/date-field/date-field.tsx';
+import { useDateLabels } from '#app/kit/date-field/use-date-labels.ts';
 import { Field } from '#app/kit/field/field.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
-import { BirthdayField } from './birthday-field.tsx';
+import type { DateOrder } from '#schemas/writing/date-order.ts';
 import { blurField, type RegisterDraft, setField } from './register-draft.ts';
 import { birthdayOrder, type CheckContext, MAX_VALUE_LENGTH, ruleOf } from './rules/check-all.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
+
+interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'labels' | 'min' | 'max' | 'order'> {
+  minimumAge: number;
+  order: DateOrder;
+}
 
 interface RegisterFieldProps {
   name: FieldName;
@@ -72,4 +81,20 @@ function hintOf(name: FieldName, context: CheckContext, t: Translate<'registrati
   if (name === 'birthday') return t(BIRTHDAY_HINTS[birthdayOrder(context)], { age: context.minimumAge });
   if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;
   return ruleText(ruleOf(name, context), t);
+}
+
+/** The calendar offers only birthdays that meet the age limit. */
+function BirthdayField({ minimumAge, today, order, ...rest }: BirthdayFieldProps) {
+  const { t } = useTranslation('registration');
+  const labels = useDateLabels();
+  const format = order === 'dayFirst' ? labels.format : t(`birthday.${order}`);
+  return (
+    <DateField
+      {...rest}
+      {...birthdayRange(minimumAge, today)}
+      today={today}
+      order={order}
+      labels={{ ...labels, format }}
+    />
+  );
 }

@@ -1,27 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { affiliate } from '#app/platform/generated/operations/affiliate.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { SheetBanner } from '#app/shell/banners/sheet-banner.tsx';
 import { useToday } from '#app/shell/clock/use-today.ts';
+import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
 import { type InviteCodes, inviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import type { NumberReader } from '#app/shell/slots/registration-way.ts';
 import type { RegisterSettings } from '#schemas/generated/platform.ts';
-import { InviteNote } from './invite-note.tsx';
 import { LogInInstead } from './log-in-instead.tsx';
 import { RegisterFoot } from './register-foot.tsx';
 import { content as contentStyle, form } from './register-form.css.ts';
 import { RegisterNotes } from './register-notes.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepHead } from './step-head.tsx';
-import { useInvitation } from './use-invitation.ts';
 import { useRegister } from './use-register.ts';
 import { useRegisterDraft } from './use-register-draft.ts';
 import { useSteps } from './use-steps.ts';
 import type { Way } from './use-ways.ts';
 import { WayTabs } from './way-tabs.tsx';
+
+interface InviteNoteProps {
+  codes: InviteCodes;
+  /** Whether the agent's code is still valid; undefined until the platform has answered. */
+  isInvited: boolean | undefined;
+}
 
 interface RegisterFormProps {
   settings: RegisterSettings;
@@ -106,4 +115,28 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
 
 function withoutAgent({ affiliateCode: _over, ...others }: InviteCodes): InviteCodes {
   return others;
+}
+
+/** Who invited the visitor, or that the invitation is over. */
+function InviteNote({ codes: { affiliateCode, referralCode }, isInvited }: InviteNoteProps) {
+  const { t } = useTranslation('registration');
+  const code = isInvited ? (affiliateCode ?? referralCode) : referralCode;
+  if (isInvited === false) return <Alert tone="info" text={t('inviteOver')} />;
+  return code ? <Alert tone="info" text={t('invited', { code })} /> : null;
+}
+
+/**
+ * Whether the agent's code in the address still invites, for the visitor to know before filling in a form. Undefined
+ * without a code, and until the platform has answered: it checks the code again on registration.
+ */
+function useInvitation({ affiliateCode: code = '' }: InviteCodes): boolean | undefined {
+  const platform = usePlatform();
+  const domain = useSiteDomain();
+  const { data } = useQuery({
+    queryKey: ['invitation', code, domain],
+    queryFn: ({ signal }) => affiliate(platform, { code, domain }, { signal }),
+    enabled: code !== '',
+    staleTime: 0,
+  });
+  return data?.valid;
 }

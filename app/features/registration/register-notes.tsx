@@ -1,10 +1,18 @@
 import { useSnapshot } from 'valtio';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { hasContact } from '#app/brand/has-contact.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { standaloneLink } from '#app/kit/theme/link.css.ts';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import { describeRefusal, isTurnedAway } from './describe-refusal.ts';
 import type { RegisterDraft } from './register-draft.ts';
-import { WaysOn } from './ways-on.tsx';
+import { waysOn } from './register-form.css.ts';
+
+const ENDS = [`${paths.help}#contact`, `${paths.help}#responsible`];
 
 interface RegisterNotesProps {
   draft: RegisterDraft;
@@ -26,5 +34,23 @@ export function RegisterNotes({ draft, form, problem, last }: RegisterNotesProps
       {isTurnedAway(problem) && <WaysOn />}
       {last && <AcceptTerms draft={draft} form={form} />}
     </>
+  );
+}
+
+/** Where somebody who can open no account is helped: customer service, and the page with the help lines. */
+function WaysOn() {
+  const entryText = useEntryText();
+  const brand = useBrand();
+  const links = useSlot('footerLinks').filter(
+    ({ path, pending, needs }) => ENDS.includes(path) && !pending && (!needs || hasContact(brand)),
+  );
+  return (
+    <p className={waysOn}>
+      {links.map(({ path, namespace, label }) => (
+        <Link key={path} className={standaloneLink} to={path}>
+          {entryText(namespace, label)}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useRegisterSettings } from '#app/kinds/account-fields/register-settings-query.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -8,9 +9,11 @@ import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { field, form } from './register-form.css.ts';
 import { RegisterForm } from './register-form.tsx';
-import { RegisterSkeleton } from './register-skeleton.tsx';
 import { useWays } from './use-ways.ts';
+
+const FIELDS = ['name', 'password', 'again', 'person'];
 
 /** The registration sheet at its path; nothing where no way to register is live. */
 export function RegisterSheet({ close }: ModalProps) {
@@ -31,5 +34,15 @@ export function RegisterSheet({ close }: ModalProps) {
         <RegisterSkeleton />
       )}
     </Dialog>
+  );
+}
+
+function RegisterSkeleton() {
+  return (
+    <div className={form} aria-busy="true">
+      {FIELDS.map((name) => (
+        <Skeleton key={name} className={field} />
+      ))}
+    </div>
   );
 }

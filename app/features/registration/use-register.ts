@@ -1,19 +1,37 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
+import { keepAcceptance } from '#app/shell/log-in/acceptance.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
 import type { NumberReader, SendRegistration } from '#app/shell/slots/registration-way.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { KYC_AHEAD } from '#app/shell/verification/modal-ids.ts';
+import type { LoginValue } from '#schemas/generated/platform.ts';
 import { checkInvitation } from './check-invitation.ts';
+import { isTurnedAway } from './describe-refusal.ts';
 import { applyRefusal } from './platform-faults.ts';
 import { proveMobileNumber, readMobileNumber } from './read-mobile-number.ts';
 import { checkDraft, checkFields, type RegisterDraft } from './register-draft.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 import { sendRegistration } from './send-registration.ts';
-import { useBeginMembership } from './use-begin-membership.ts';
-import { useFailureModal } from './use-failure-modal.ts';
+
+/** Refusals that only need another try. */
+const RETRYABLE: readonly string[] = [
+  'captcha_required',
+  'captcha_wrong',
+  'bot_check_required',
+  'bot_check_failed',
+  'mobile_invalid',
+];
 
 interface Registration {
   draft: RegisterDraft;
@@ -89,4 +107,34 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
     }
   });
   return { busy: busy || forward.busy, submit, next: forward.submit, problem, tries };
+}
+
+/** Logs the new member in; a trial ends with that. The account exists: if only the log-in fails, retrying that is enough. */
+function useBeginMembership(): (login: LoginValue) => Promise<void> {
+  const session = useSessionService();
+  const brand = useBrand();
+  const navigate = useNavigate();
+  return async ({ token, firstTimeLogin }) => {
+    if (session.store.getState().status !== 'guest') void session.end();
+    keepAcceptance(session, brand);
+    await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
+  };
+}
+
+/**
+ * After a refusal that the form cannot correct, opens the identity check, if the brand has one. Network and server errors
+ * say nothing about a person and open nothing; nor does one that no proof of identity changes.
+ */
+function useFailureModal(): (problem: unknown) => void {
+  const modals = useModals();
+  const isAvailable = useSlot('modals').some(({ id, pending }) => id === KYC_AHEAD && !pending);
+  return (problem) => {
+    if (isAvailable && isAboutPerson(problem)) modals.open(KYC_AHEAD);
+  };
+}
+
+function isAboutPerson(problem: unknown): boolean {
+  if (!(problem instanceof PlatformError) || problem.kind !== 'refused') return false;
+  if (isTurnedAway(problem)) return false;
+  return !RETRYABLE.includes(problem.details.errorCode ?? '');
 }

@@ -1,9 +1,21 @@
+import { useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { vendorImage } from '#app/platform/games/vendor-image.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { VendorWallet } from '#schemas/generated/platform.ts';
 import { ShownMoney } from './shown-money.tsx';
-import { useStateText } from './use-state-text.ts';
-import { VendorPicture } from './vendor-picture.tsx';
-import { balance as balanceStyle, end, name, row, state as stateStyle, words } from './vendor-row.css.ts';
+import {
+  balance as balanceStyle,
+  end,
+  name,
+  picture,
+  plate,
+  row,
+  state as stateStyle,
+  words,
+} from './vendor-row.css.ts';
 
 interface VendorRowProps {
   wallet: VendorWallet;
@@ -38,5 +50,31 @@ export function VendorRow({ wallet, currency, isChosen, onChoose }: VendorRowPro
         </span>
       </button>
     </li>
+  );
+}
+
+/** Writes whether a vendor's wallet is open, or until when it is under maintenance. */
+function useStateText(): (wallet: VendorWallet) => string {
+  const { t } = useTranslation('wallet');
+  const timeText = useTimeText();
+  return ({ state, until }) => {
+    if (state === 'open') return t('state.open');
+    return until === undefined ? t('state.maintenance') : t('state.until', { time: timeText(until) });
+  };
+}
+
+/** The vendor’s emblem on its plate, or an icon until the emblem has loaded. */
+function VendorPicture({ wallet: { vassalage, gameType } }: { wallet: VendorWallet }) {
+  const address = useImageAddress();
+  const [isMissing, setIsMissing] = useState(false);
+  const src = address(vendorImage(vassalage, gameType, 'submenu'));
+  return (
+    <span className={plate}>
+      {isMissing ? (
+        <Icon name="game-controller" size={22} />
+      ) : (
+        <img className={picture} src={src} alt="" loading="lazy" decoding="async" onError={() => setIsMissing(true)} />
+      )}
+    </span>
   );
 }

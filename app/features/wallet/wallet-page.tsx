@@ -1,3 +1,5 @@
+import { List } from '#app/kit/list/list.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -7,8 +9,7 @@ import { useWalletBalances } from '#app/shell/wallets/use-wallet-balances.ts';
 import { MainWallet } from './main-wallet.tsx';
 import { SingleWallet } from './single-wallet.tsx';
 import { VendorWallets } from './vendor-wallets.tsx';
-import { page } from './wallet.css.ts';
-import { WalletSkeleton } from './wallet-skeleton.tsx';
+import { boneCard, page } from './wallet.css.ts';
 
 /** The member's wallets. A merchant with one wallet shows that one, and nothing of vendors. */
 export function WalletPage() {
@@ -35,4 +36,14 @@ function Wallets() {
   if (!(merchant.error || balances.error)) return <WalletSkeleton />;
   const retry = () => void Promise.all([merchant.refetch(), balances.refetch()]);
   return <Problem title={t('failed')} onAction={retry} />;
+}
+
+/** Placeholder of the main wallet and the vendors. */
+function WalletSkeleton() {
+  return (
+    <div className={page} aria-busy="true">
+      <Skeleton className={boneCard} />
+      <List busy />
+    </div>
+  );
 }

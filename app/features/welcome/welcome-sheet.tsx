@@ -1,19 +1,38 @@
+import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
+import { Money } from '#app/kit/money/money.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSessionService } from '#app/session/session-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { IdentityNote } from './identity-note.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import { SEEN } from './modal-id.ts';
-import type { NextStep } from './next-step.ts';
-import { Offer } from './offer.tsx';
-import { useNextStep } from './use-next-step.ts';
-import { action, offerRoom } from './welcome.css.ts';
-import { WelcomeScene } from './welcome-scene.tsx';
+import { type NextStep, nextStepOf } from './next-step.ts';
+import {
+  account,
+  action,
+  amount,
+  art,
+  label,
+  note,
+  offer,
+  offerRoom,
+  offerTitle,
+  offerWords,
+  opened,
+  picture,
+  scene,
+  sceneWords,
+  text,
+} from './welcome.css.ts';
 
 /** After the first log-in: the account is open, one next step, and looking around as the other choice. */
 export function WelcomeSheet({ close }: ModalProps) {
@@ -53,5 +72,73 @@ function Actions({ step, leave }: { step: NextStep | undefined; leave: () => voi
         </Button>
       )}
     </>
+  );
+}
+
+/** The next step, or undefined while it loads. A failed call for promotions does not block it. */
+function useNextStep(): NextStep | undefined {
+  const pages = useSlot('memberPages').filter(({ pending }) => !pending);
+  const has = (wanted: string) => pages.some(({ id }) => id === wanted);
+  const { data, isError } = usePromotions({ isWanted: has('rewardCenter') });
+  if (has('rewardCenter') && !data && !isError) return undefined;
+  return nextStepOf({ promotions: data ?? [], canDeposit: has('depositv2') });
+}
+
+/** Where an identity is still to be verified: when that is asked, so that nothing surprises at the first deposit. */
+function IdentityNote() {
+  const { t } = useTranslation('welcome');
+  if (useVerification() !== 'needed') return null;
+  return (
+    <p className={note}>
+      <Icon name="identification-card" size={20} />
+      <span>{t('identity')}</span>
+    </p>
+  );
+}
+
+/** What the next step brings: the promotion that waits with its amount, or the step itself. */
+function Offer({ step: { kind, promotion } }: { step: NextStep }) {
+  const { t } = useTranslation('welcome');
+  const address = useImageAddress();
+  return (
+    <section className={offer}>
+      {promotion && (
+        <img className={art} src={address(promotion.url)} alt="" width={1440} height={480} decoding="async" />
+      )}
+      <div className={offerWords} data-beside={promotion ? true : undefined}>
+        <p className={label}>{t(`${kind}.label`)}</p>
+        <h3 className={offerTitle}>{promotion?.title ?? t(`${kind}.title`)}</h3>
+        {promotion && promotion.bonus > 0 && (
+          <p className={amount}>
+            {t('upTo')} <Money amount={promotion.bonus} currency={promotion.currency} />
+          </p>
+        )}
+        <p className={text}>{promotion?.summary ?? t(`${kind}.text`)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The brand's scene with the new account's name; dark in both schemes, as the scenes are. */
+function WelcomeScene() {
+  const { t } = useTranslation('welcome');
+  const brand = useBrand();
+  const { member } = useSession();
+  const { hero } = brand.artwork;
+  return (
+    <div className={scene} data-ground="dark">
+      {hero && (
+        <img className={picture} src={siteFile(brand, hero)} alt="" width={1200} height={480} decoding="async" />
+      )}
+      <div className={sceneWords}>
+        <p className={opened}>
+          <Icon name="check-circle-fill" size={20} />
+          {t('opened')}
+        </p>
+        <p className={account}>
+          <bdi>{member?.nickname}</bdi>
+        </p>
+      </div>
+    </div>
   );
 }

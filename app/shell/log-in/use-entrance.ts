@@ -6,8 +6,8 @@ import { dropToken } from '#app/session/drop-token.ts';
 import { isLoggedIn, type SessionStatus } from '#app/session/member-type.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import type { Entrance } from '../slots/slots.ts';
+import { useSlot } from '../slots/use-slot.ts';
 import { keepAcceptance } from './acceptance.ts';
-import { useAdmit } from './use-admit.ts';
 
 /**
  * Begins sessions while the log-in is on the page. A late answer does not log in after it was closed, and never replaces
@@ -49,4 +49,23 @@ export function useEntrance(): Entrance {
 async function rejectAfter(cleanUp: Promise<void>): Promise<never> {
   await cleanUp;
   throw new PlatformError('unauthorised');
+}
+
+/**
+ * Begins the session of a password log-in, unless the password must be changed first.
+ * @param enter begins the session
+ */
+function useAdmit(enter: Entrance['enter']): Entrance['admit'] {
+  const session = useSessionService();
+  const checks = useSlot('passwordChecks').filter(({ pending }) => !pending);
+  return async (login, { username, password }, settle) => {
+    const { token, firstTimeLogin: firstTime } = login;
+    const reasons = await Promise.all(checks.map(async ({ load }) => (await load())(login)));
+    if (!reasons.includes(true)) {
+      await enter(token, firstTime);
+      return true;
+    }
+    session.hold({ token, username, password, firstTime, ...(settle && { settle }) });
+    return false;
+  };
 }

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { clockHour } from '#app/clock/clock-hour.ts';
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { button } from '#app/kit/button/button.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
@@ -12,10 +15,14 @@ import { ScreenView } from '../loading/screen-view.tsx';
 import { LIVE_CHAT } from '../modals/modal-ids.ts';
 import { useLiveModal } from '../slots/use-live-modal.ts';
 import type { closedBy } from '../status/closed-by.ts';
+import { useMerchantZone } from '../status/use-merchant-zone.ts';
 import { supportAddress } from '../support/support-address.ts';
 import { useSupportPaths } from '../support/use-support-paths.ts';
-import { BackAt } from './back-at.tsx';
-import { actions, address, mark, page, panel, text, title } from './system-notice.css.ts';
+import { actions, address, backAt, mark, page, panel, text, title } from './system-notice.css.ts';
+
+const CLOCK = { minute: '2-digit', timeZoneName: 'shortOffset' } as const;
+/** Left out today. */
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 interface SystemNoticeProps {
   status: SystemStatus;
@@ -78,4 +85,24 @@ export function SystemNotice({ status, reason }: SystemNoticeProps) {
 function useRestoreSession(): void {
   const session = useSessionService();
   useEffect(() => () => void session.restore(), [session]);
+}
+
+/** When the site opens again, on the merchant's clock, whose zone the visitor may not be in; nothing once that time has passed. */
+function BackAt({ time }: { time: number }) {
+  const { t } = useTranslation();
+  const { tag } = useCurrentLanguage();
+  const isOver = useAtNow((now) => time <= now);
+  const timeZone = useMerchantZone();
+  const { format: dayOf } = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone });
+  const isToday = useAtNow((now) => dayOf(time) === dayOf(now));
+  if (isOver) return null;
+  const format = new Intl.DateTimeFormat(tag, { ...(!isToday && DAY), ...CLOCK, hour: clockHour(tag), timeZone });
+  return (
+    <p className={backAt}>
+      <Icon name="timer" />
+      <time dateTime={new Date(time).toISOString()}>
+        {t('notice.maintenance.backAt', { time: format.format(time) })}
+      </time>
+    </p>
+  );
 }

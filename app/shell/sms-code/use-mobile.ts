@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import { countryCodes } from '#app/platform/generated/operations/country-codes.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { Country } from '#schemas/generated/platform.ts';
 import type { Mobile } from '../slots/phone-verifier.ts';
-import { countryCodesQuery } from './country-codes-query.ts';
 import { hasOwnCode, readMobile } from './mobile.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 
@@ -52,4 +53,15 @@ export function useMobile(draft: SmsCodeDraft, remembered: string | undefined): 
   };
 
   return { countries, chosen: (country) => chosenOf(countries.data ?? [], country), numberRef, read, followNumber };
+}
+
+/** Countries whose mobile numbers the platform accepts, the operator's own market first; fetched once. */
+function countryCodesQuery(platform: PlatformClient) {
+  return queryOptions({
+    queryKey: ['country-codes'],
+    queryFn: ({ signal }) => countryCodes(platform, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A code is asked for now or never: offline, the press fails rather than waits.
+    networkMode: 'always',
+  });
 }

@@ -1,11 +1,13 @@
 import { ref } from 'valtio';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useLanguage } from '#app/language/language-context.tsx';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import { smsCode } from '#app/platform/generated/operations/sms-code.ts';
+import { smsRegisterCode } from '#app/platform/generated/operations/sms-register-code.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import type { CodePurpose, PhoneVerifier } from '../slots/phone-verifier.ts';
 import { useSlot } from '../slots/use-slot.ts';
-import { platformVerifier } from './platform-verifier.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 
 /**
@@ -33,4 +35,19 @@ function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch((cause: unknown) => {
     throw new PlatformError('offline', { cause });
   });
+}
+
+/** The platform sends the code, and checks it with the payload. */
+function platformVerifier(platform: PlatformClient, purpose: CodePurpose): PhoneVerifier {
+  return {
+    async send({ countryDialingCode, mobileNum }, proof) {
+      if (purpose === 'register') {
+        const body = { countryDialingCode, mobileNo: mobileNum, ...proof };
+        return (await smsRegisterCode(platform, body)).value?.expiredMinutes;
+      }
+      const body = { countryDialingCode, mobileNum, ...proof };
+      return (await smsCode(platform, body)).value?.expiredMinutes;
+    },
+    prove: async (code) => ({ verificationCode: code }),
+  };
 }

@@ -1,14 +1,20 @@
+import { useMemo } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
+import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
+import { ContractBadge } from '../contract-badge.tsx';
 import { note } from '../contracts-page.css.ts';
 import { standingContract } from '../standing-contract.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
+import { useContractDays } from '../use-contract-days.ts';
+import { useTermsText } from '../use-terms-text.ts';
 import { bookPart, givenHead } from './book.css.ts';
-import { useGivenColumns } from './use-given-columns.tsx';
+
+type GivenColumn = 'account' | 'status' | 'pays' | 'period' | 'days';
 
 interface GivenContractsProps {
   book: ContractBook;
@@ -48,4 +54,21 @@ export function GivenContracts({ book, address }: GivenContractsProps) {
       />
     </section>
   );
+}
+
+function useGivenColumns({ kind, currency }: ContractBook): GridColumn<Contract, GivenColumn>[] {
+  const { t } = useTranslation('agent-contracts');
+  const text = useTermsText(currency);
+  const days = useContractDays();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts follow the language, as `t` does.
+  return useMemo(() => {
+    const named = (id: GivenColumn) => ({ id, name: t(`column.${id}`) });
+    return [
+      { ...named('account'), width: 120, cell: ({ account }) => <bdi>{account}</bdi> },
+      { ...named('status'), width: 110, inCard: 'name', cell: (contract) => <ContractBadge contract={contract} /> },
+      { ...named('pays'), width: 190, inCard: 'line', cell: ({ tiers }) => text.upTo(kind, tiers) },
+      { ...named('period'), width: 100, inCard: 'nowhere', cell: ({ period }) => t(`period.${period}`) },
+      { ...named('days'), width: 170, inCard: 'foot', cell: (contract) => days(contract) },
+    ];
+  }, [t, kind, currency]);
 }

@@ -9,13 +9,14 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { ContractDue } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus, sumOf } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
+import { useContractStep } from '../use-contract-step.ts';
 import { DueFacts } from './due-facts.tsx';
 import { type AboutDues, isOpen, keyOf } from './due-row.ts';
 import { figure, note, sum } from './dues.css.ts';
-import { useSettleDues } from './use-settle-dues.ts';
 
 interface DueDialogProps {
   /** One, or several to pay or request together. */
@@ -103,4 +104,20 @@ function Settle({ dues, about, amount, onDone }: SettleProps) {
       </DialogFoot>
     </>
   );
+}
+
+/** Pays amounts to downlines, or requests the agent's own; all of them or none. */
+function useSettleDues({ kind, side, currency }: AboutDues, dues: readonly ContractDue[], onDone: () => void) {
+  const { t } = useTranslation('agent-contracts');
+  const { tag } = useCurrentLanguage();
+  const toasts = useToasts();
+  const { busy, submit, error } = useContractStep(kind, (outcome) => {
+    const isPaid = outcome.dues.every(({ status }) => status === 'paid');
+    const amount = formatMoney(sumOf(outcome.dues.map(({ payable }) => payable)), currency, tag);
+    const done = side === 'given' ? t('pay.done', { amount }) : t(isPaid ? 'request.paid' : 'request.done', { amount });
+    toasts.show({ tone: 'success', text: done });
+    onDone();
+  });
+  const dueIds = dues.flatMap(({ dueId }) => dueId ?? []);
+  return { busy, error, submit: () => submit({ action: side === 'given' ? 'pay' : 'request', dueIds }) };
 }

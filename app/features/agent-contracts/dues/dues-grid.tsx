@@ -1,20 +1,31 @@
 import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
+import type { GridTotals } from '#app/kit/grid/grid-props.ts';
 import { BulkAction, SelectionBar } from '#app/kit/grid/selection-bar.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Money } from '#app/kit/money/money.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';
+import { describeRefusal } from '../describe-refusal.ts';
 import { usePeriodText } from '../use-period-text.ts';
 import { DueDialog } from './due-dialog.tsx';
 import { isOpen, keyOf } from './due-row.ts';
-import { MoreDues } from './more-dues.tsx';
-import { useDueColumns } from './use-due-columns.tsx';
-import { useDueTotals } from './use-due-totals.tsx';
-import type { Dues } from './use-dues.ts';
+import { moreDues } from './dues.css.ts';
+import { type DueColumn, useDueColumns } from './use-due-columns.tsx';
+import { type Dues, PART } from './use-dues.ts';
+
+interface MoreDuesProps {
+  more: Dues['more'];
+  /** Amounts that are not loaded yet. */
+  left: number;
+}
+
+const SUMS = ['validBet', 'netLoss', 'payable'] as const;
 
 /** Of the contract. */
 const MOST_AT_ONCE = 500;
@@ -92,5 +103,28 @@ export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
         />
       )}
     </>
+  );
+}
+
+/** What all amounts of the list come to; nothing while there are none. */
+function useDueTotals({ totals, currency }: ContractDues): GridTotals<DueColumn> | undefined {
+  const { t } = useTranslation('agent-contracts');
+  if (totals.count === 0) return undefined;
+  const sums = SUMS.map((name) => [name, <Money key={name} amount={totals[name]} currency={currency} />] as const);
+  return { name: t('dues.total', { count: totals.count }), cells: Object.fromEntries(sums) };
+}
+
+/** Loads the next amounts. */
+function MoreDues({ more, left }: MoreDuesProps) {
+  const { t } = useTranslation('agent-contracts');
+  if (!more) return null;
+  const { isLoading, error, load } = more;
+  return (
+    <div className={moreDues}>
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      <Button icon="caret-down" busy={isLoading} onClick={load}>
+        {t('dues.more', { count: Math.min(left, PART) })}
+      </Button>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { MOST_TIERS } from '#schemas/contracts/check-terms.ts';
@@ -13,11 +14,17 @@ import { note } from '../contracts-page.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { useContractStep } from '../use-contract-step.ts';
+import { useDayText } from '../use-period-text.ts';
+import { useTermsText } from '../use-terms-text.ts';
 import { OutlookPart } from './outlook-part.tsx';
 import { below as belowStyle } from './propose.css.ts';
-import { ProposeLead } from './propose-lead.tsx';
 import { TierFields } from './tier-fields.tsx';
 import { type Typed, useProposal } from './use-proposal.ts';
+
+interface ProposeLeadProps {
+  own: Contract;
+  outlook: ContractOutlook;
+}
 
 interface ProposeFormProps {
   book: ContractBook;
@@ -87,5 +94,21 @@ export function ProposeForm({ book, own, account, outlook, address, typed }: Pro
         </Button>
       </DialogFoot>
     </form>
+  );
+}
+
+/** How often the contract pays, when it would begin, and what it replaces. */
+function ProposeLead({ own, outlook: { own: before, figures, currency } }: ProposeLeadProps) {
+  const { t } = useTranslation('agent-contracts');
+  const day = useDayText();
+  const text = useTermsText(currency);
+  const beginsOn = figures.find(({ period }) => period === own.period)?.beginsOn;
+  return (
+    <p className={prose.note}>
+      {t('propose.period', { period: t(`period.${own.period}`) })}
+      {beginsOn !== undefined && ` ${t('propose.begins', { day: day(beginsOn) })}`}
+      {before && ` ${t('propose.replaces', { terms: text.upTo(before.kind, before.tiers) })}`}
+      {` ${t('propose.open')}`}
+    </p>
   );
 }

@@ -2,9 +2,10 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { NumberField } from '#app/kit/number-field/number-field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
+import { useTermsText } from '../use-terms-text.ts';
 import { fields, tierHead, tierName, tier as tierStyle } from './propose.css.ts';
-import { fieldsOf, isMoney, type TierDraft } from './tier-draft.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { fieldsOf, isMoney, type TierDraft, type TierFault } from './tier-draft.ts';
 import type { Proposal } from './use-proposal.ts';
 
 const RATES: ReadonlySet<string> = new Set(['rate', 'winRate', 'lossRate']);
@@ -61,4 +62,15 @@ export function TierFields({ kind, currency, index, draft, proposal, isTried, ca
       </div>
     </fieldset>
   );
+}
+
+/** Says what is wrong with a field, and what is possible. @param currency ISO 4217 code */
+function useFaultText(currency: string): (fault: TierFault) => string {
+  const { t } = useTranslation('agent-contracts');
+  const { rate, money } = useTermsText(currency);
+  return ({ field, rule, most }) => {
+    if (rule !== 'most') return t(`wrong.${rule}`);
+    if (!most) return t('wrong.nothing');
+    return t('wrong.most', { most: isMoney(field) ? money(minorUnits(most)) : rate(most) });
+  };
 }

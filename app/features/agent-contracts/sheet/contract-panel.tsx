@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { SidePanel } from '#app/kinds/list-with-detail/side-panel.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
+import { ContractBadge } from '../contract-badge.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
+import { facts } from '../dues/dues.css.ts';
 import { standingContract } from '../standing-contract.ts';
 import { TermsList } from '../terms-list.tsx';
 import type { ContractAddress } from '../use-contract-address.ts';
+import { useContractDays } from '../use-contract-days.ts';
 import { useContractStep } from '../use-contract-step.ts';
-import { ContractFacts } from './contract-facts.tsx';
 import { EndDialog } from './end-dialog.tsx';
 
 interface ContractPanelProps {
@@ -62,4 +66,20 @@ function Withdraw({ contract: { kind, contractId, account } }: { contract: Contr
       </Button>
     </DialogFoot>
   );
+}
+
+/** A contract's state, its period and its days. */
+function ContractFacts({ contract, timeZone }: { contract: Contract; timeZone: string }) {
+  const { t } = useTranslation('agent-contracts');
+  const time = useClock('long', timeZone);
+  const days = useContractDays();
+  const { status, period, proposedAt, answerBy, beginsOn } = contract;
+  const rows: Fact[] = [
+    [t('column.status'), <ContractBadge key="status" contract={contract} />],
+    [t('column.period'), t(`period.${period}`)],
+    [t('column.days'), beginsOn === undefined ? undefined : days(contract)],
+    [t('contract.proposedAt'), time(proposedAt)],
+    [t('contract.answerBy'), status === 'proposed' ? time(answerBy) : undefined],
+  ];
+  return <Facts className={facts} rows={rows} />;
 }

@@ -1,11 +1,19 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useMessageGroups } from '../message-queries.ts';
 import { bone } from './compose.css.ts';
-import { Compose } from './compose.tsx';
+import { ComposeForm } from './compose-form.tsx';
+import { ConfirmPart } from './confirm-part.tsx';
+import { isForMany, recipientsOf } from './message-draft.ts';
 import type { Composing } from './use-compose.ts';
+
+interface ComposeProps {
+  groups: MessageGroups;
+  composing: Composing;
+}
 
 /** The message, once it is known whom the agent can write to. */
 export function ComposeLoaded({ composing }: { composing: Composing }) {
@@ -14,4 +22,22 @@ export function ComposeLoaded({ composing }: { composing: Composing }) {
   if (groups) return <Compose groups={groups} composing={composing} />;
   if (!error || isFetching) return <Skeleton className={bone} />;
   return <Problem title={t('compose.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
+}
+
+/** The message, and for many how many people it reaches before it is sent. */
+function Compose({ groups, composing }: ComposeProps) {
+  const { message, sending, isAsked, setIsAsked } = composing;
+  const { written } = message;
+  const send = () => {
+    const { subject, text } = written;
+    const wanted = { to: recipientsOf(written), subject: subject.trim(), text: text.trim() };
+    void sending.submit({ ...wanted, lastSent: groups.lastSent, intent: message.intend() });
+  };
+  if (isAsked) return <ConfirmPart {...{ written, groups, sending }} onSend={send} onBack={() => setIsAsked(false)} />;
+  const finish = () => {
+    sending.reset();
+    if (isForMany(written)) setIsAsked(true);
+    else send();
+  };
+  return <ComposeForm {...{ message, groups, sending }} onFinish={finish} />;
 }

@@ -1,12 +1,16 @@
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { AccountField } from './account-field.tsx';
-import { ChosenPeople } from './chosen-people.tsx';
+import { chosenCount, chosenLabel, chosenPeople, note } from './compose.css.ts';
 import { draftKinds, type MessageDraft } from './message-draft.ts';
 import { peopleOf } from './people-of.ts';
+
+/** Names that are shown; others are counted. */
+const NAMED = 8;
 
 interface RecipientFieldsProps {
   written: Readonly<MessageDraft>;
@@ -65,4 +69,19 @@ function choicesOf({ groups, levels }: MessageGroups, t: Translate<'agent-messag
     })),
     ...levels.map(({ level, people }) => ({ value: `level-${level}`, label: label(t('to.level', { level }), people) })),
   ];
+}
+
+/** The selected accounts that the message is for. */
+function ChosenPeople({ accounts }: { accounts: readonly string[] }) {
+  const { t } = useTranslation('agent-messages');
+  const { tag } = useCurrentLanguage();
+  const others = accounts.length - NAMED;
+  const names = [...accounts.slice(0, NAMED), ...(others > 0 ? [t('others', { count: others })] : [])];
+  return (
+    <dl className={chosenPeople}>
+      <dt className={chosenLabel}>{t('kind.label')}</dt>
+      <dd className={chosenCount}>{t('to.downlines', { count: accounts.length })}</dd>
+      <dd className={note}>{new Intl.ListFormat(tag).format(names)}</dd>
+    </dl>
+  );
 }

@@ -1,12 +1,22 @@
+import { MOVEMENT_KINDS } from '#app/kinds/record-page/record-values.ts';
+import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { MovementTotals, TeamMovementsPage } from '#schemas/generated/platform.ts';
+import { sumOf } from '#schemas/money/minor-units.ts';
+import { filters } from '../shared/records.css.ts';
 import { TeamRecordsPage } from '../shared/team-records-page.tsx';
+import { WhoFilters } from '../shared/who-filters.tsx';
 import { MovementDetail } from './movement-detail.tsx';
-import { MovementFilters } from './movement-filters.tsx';
 import { idOfMovement, useMovements } from './movement-queries.ts';
-import { movementTotalsOf } from './movement-totals-of.ts';
 import { MovementsExport } from './movements-export.tsx';
 import { useMovementColumns, useMovementLayout } from './use-movement-columns.tsx';
-import { useMovementsAddress } from './use-movements-address.ts';
+import { type MovementsAddress, useMovementsAddress } from './use-movements-address.ts';
+
+interface MovementFiltersProps {
+  address: MovementsAddress;
+  /** Undefined while it loads. */
+  page: TeamMovementsPage | undefined;
+}
 
 /** The movements of money in an agent's team, down to each of them. */
 export function AccountPage() {
@@ -48,5 +58,33 @@ export function AccountPage() {
         sumOf: movementTotalsOf,
       }}
     />
+  );
+}
+
+/** What sums of movements add up to. */
+function movementTotalsOf(rows: readonly MovementTotals[]): MovementTotals {
+  return {
+    count: rows.reduce((all, { count }) => all + count, 0),
+    received: sumOf(rows.map(({ received }) => received)),
+    spent: sumOf(rows.map(({ spent }) => spent)),
+    net: sumOf(rows.map(({ net }) => net)),
+  };
+}
+
+/** Whose movements, and of which kind. */
+function MovementFilters({ address, page }: MovementFiltersProps) {
+  const { t } = useTranslation('agent-records');
+  const kinds = MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
+  return (
+    <div className={filters}>
+      <WhoFilters address={address} levels={page?.levels.map(({ level }) => level) ?? []} />
+      <InlineSelect
+        label={t('movements.kinds')}
+        icon="sort-descending"
+        choices={[{ value: '', label: t('movements.all') }, ...kinds]}
+        value={address.kind ?? ''}
+        onChange={(kind) => address.filter({ kind })}
+      />
+    </div>
   );
 }

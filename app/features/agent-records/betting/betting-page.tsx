@@ -1,14 +1,15 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import type { BetTotals, TeamBetsPage } from '#schemas/generated/platform.ts';
+import { sumOf } from '#schemas/money/minor-units.ts';
+import type { SumsRow } from '../shared/sums-view.tsx';
 import { TeamRecordsPage } from '../shared/team-records-page.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import { BetFilters } from './bet-filters.tsx';
 import { idOfBet, useBets } from './bet-queries.ts';
-import { betTotalsOf } from './bet-totals-of.ts';
 import { BetsExport } from './bets-export.tsx';
 import { resultOf } from './result-of.ts';
 import { useBetColumns, useBetLayout } from './use-bet-columns.tsx';
-import { useBetGroups } from './use-bet-groups.ts';
-import { useBetsAddress } from './use-bets-address.ts';
+import { type BetsAddress, useBetsAddress } from './use-bets-address.ts';
 
 /** The settled bets of an agent's team, down to each of them. */
 export function BettingPage() {
@@ -52,4 +53,29 @@ export function BettingPage() {
       }}
     />
   );
+}
+
+/** What sums of bets add up to. */
+function betTotalsOf(rows: readonly BetTotals[]): BetTotals {
+  return {
+    count: rows.reduce((all, { count }) => all + count, 0),
+    stake: sumOf(rows.map(({ stake }) => stake)),
+    paid: sumOf(rows.map(({ paid }) => paid)),
+    profit: sumOf(rows.map(({ profit }) => profit)),
+  };
+}
+
+/** The bets by game type and vendor, as far as the filters leave them. */
+function useBetGroups({ gameType, vendor }: Pick<BetsAddress, 'gameType' | 'vendor'>) {
+  const { t } = useTranslation('agent-records');
+  return ({ groups }: Pick<TeamBetsPage, 'groups'>): SumsRow<BetTotals>[] =>
+    groups
+      .filter(
+        (group) => (gameType === undefined || group.gameType === gameType) && (!vendor || group.vendor === vendor),
+      )
+      .map((sums) => ({
+        ...{ sums, key: `${sums.gameType} ${sums.vendor}` },
+        filters: sums.gameType ? { gameType: sums.gameType, vendor: sums.vendor } : null,
+        name: [sums.vendorName || t('bets.other'), ...(sums.gameType ? [t(`type.${sums.gameType}`)] : [])].join(' · '),
+      }));
 }

@@ -4,13 +4,22 @@ import { SignedMoney } from '#app/kinds/record-page/totals/signed-money.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { cluster } from '#app/kit/layout/layout.css.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { DetailState } from './detail-state.tsx';
-import { cardDetail, facts as factsStyle, main } from './sheet.css.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { bones, cardDetail, detail, facts as factsStyle, main } from './sheet.css.ts';
 import type { DetailPlace } from './team-records-page.tsx';
 import type { RecordsAddress } from './use-records-address.ts';
+
+interface DetailStateProps<Value> {
+  query: Pick<UseQueryResult<Value>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  children: (value: Value) => ReactNode;
+}
+
+const LINES = ['amount', 'account', 'times', 'rest'];
 
 interface RecordDetailProps<Answer> {
   query: Pick<UseQueryResult<Answer>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -60,6 +69,23 @@ function Lead({ name, amount, currency }: { name: string; amount: MinorUnits; cu
       <p className={main}>
         <SignedMoney amount={amount} currency={currency} />
       </p>
+    </div>
+  );
+}
+
+/** A row's details once they are loaded. */
+function DetailState<Value>({ query, children }: DetailStateProps<Value>) {
+  const { t } = useTranslation('agent-records');
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return <div className={detail}>{children(data)}</div>;
+  if (error && !isFetching) {
+    return <Problem title={t('sheet.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
+  }
+  return (
+    <div className={detail} aria-busy="true">
+      {LINES.map((line) => (
+        <Skeleton key={line} className={bones} />
+      ))}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type Figure, FigureValue } from '#app/kinds/record-page/totals/figure.t
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
-import { levelFilters } from './level-filters.ts';
 import { SumsGrid } from './sums-grid.tsx';
 import type { TeamPage } from './team-rows.ts';
 import type { TeamRecordsAddress } from './use-records-address.ts';
@@ -72,4 +71,9 @@ function useLevels<Sums>({ who }: Pick<TeamRecordsAddress, 'who'>) {
         ...{ sums, key: String(sums.level), filters: levelFilters(sums.level, who.account || member?.account) },
         name: sums.level === 0 ? t('who.me') : t('who.level', { level: sums.level }),
       }));
+}
+
+/** Filters for one level of a list. Level 0 is the account itself, without its team. @param account the head of the levels */
+function levelFilters(level: number, account = ''): ParameterChanges {
+  return level === 0 ? { account, scope: null, level: null } : { level: String(level) };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
 import { type Figure, FigureValue } from '#app/kinds/record-page/totals/figure.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
@@ -8,16 +8,20 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { NoRecords } from './no-records.tsx';
-import { OpenedAlone } from './opened-alone.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { views as viewsStyle } from './records.css.ts';
 import { RecordsGrid } from './records-grid.tsx';
 import { RecordsPage } from './records-page.tsx';
+import { alone, title as titleStyle } from './sheet.css.ts';
 import { type SumsRow, SumsView } from './sums-view.tsx';
 import type { TeamPage, TeamRows } from './team-rows.ts';
 import { Totals } from './totals.tsx';
-import { useArrived } from './use-arrived.ts';
 import { RECORD_VIEWS, type TeamRecordsAddress } from './use-records-address.ts';
+
+interface OpenedAloneProps {
+  title: string;
+  children: ReactNode;
+}
 
 /** Beside the list, in the row's card, which has its amount already, or above all cards. */
 export type DetailPlace = 'sheet' | 'card' | 'above';
@@ -110,5 +114,22 @@ export function TeamRecordsPage<Row, Page extends TeamPage<Sums>, Sums extends {
         <SumsView {...{ kind, page, address, empty, sums }} />
       )}
     </RecordsPage>
+  );
+}
+
+/** Whether the row that is open was open when the page came up: its card may be far down. @param opened its id */
+function useArrived(opened: number | null): boolean {
+  const [arrived, setArrived] = useState(opened);
+  if (arrived !== null && arrived !== opened) setArrived(null);
+  return opened !== null && arrived === opened;
+}
+
+/** The open row above the list, where there is no room beside it and its card may be out of sight. */
+function OpenedAlone({ title, children }: OpenedAloneProps) {
+  return (
+    <section className={alone} aria-label={title}>
+      <h2 className={titleStyle}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,21 +1,33 @@
 import { useRef, useState } from 'react';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { isRateWithin } from '#app/kit/rate/rate-fault.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { createRegistrationLink } from '#app/platform/generated/operations/create-registration-link.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useClock } from '#app/shell/clock/use-clock.ts';
-import type { RegistrationLink } from '#schemas/generated/platform.ts';
+import type { NewRegistrationLink, RegistrationLink } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
+import { useRefreshLinks } from '../links-query.ts';
 import { LONGEST_NOTE } from '../longest-note.ts';
 import { KindChoice } from '../terms/kind-choice.tsx';
 import { RateSplit } from '../terms/rate-split.tsx';
 import { TermsRate } from '../terms/terms-rate.tsx';
 import { expiryText, legend } from './create.css.ts';
-import { type Expiry, endOf, expiries } from './expiry.ts';
-import { useCreateLink } from './use-create-link.ts';
+
+type Wanted = Omit<NewRegistrationLink, 'idempotencyKey'>;
+
+type Expiry = NewRegistrationLink['expiresIn'];
+
+const DAY_MS = 86_400_000;
+const DAYS: Readonly<Record<Expiry, number | undefined>> = { '1d': 1, '7d': 7, '30d': 30, never: undefined };
+
+/** How long a link can work. */
+const expiries = ['1d', '7d', '30d', 'never'] as const satisfies readonly Expiry[];
 
 interface CreateFormProps {
   highestRate: number;
@@ -95,4 +107,24 @@ function Until({ expiresIn }: { expiresIn: Expiry }) {
       {end === undefined ? t('expiry.forever') : t('expiry.until', { time: time(end) })}
     </p>
   );
+}
+
+/** When a link that is created now stops; undefined for never. */
+function endOf(expiry: Expiry, now: number): number | undefined {
+  const days = DAYS[expiry];
+  return days === undefined ? undefined : now + days * DAY_MS;
+}
+
+/** Creates a link. */
+function useCreateLink(onCreated: (link: RegistrationLink) => void) {
+  const platform = usePlatform();
+  const refresh = useRefreshLinks();
+  return useIntentCall({
+    action: 'registrationLink',
+    intentOf: ({ kind, rate, expiresIn, note }: Wanted) => `${kind}:${rate}:${expiresIn}:${note}`,
+    send: (wanted, idempotencyKey) => createRegistrationLink(platform, { ...wanted, idempotencyKey }),
+    onSuccess: onCreated,
+    // The range of rates or the number of links may be the reason of a refusal.
+    onSettled: () => void refresh(),
+  });
 }

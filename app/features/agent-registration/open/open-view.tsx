@@ -1,10 +1,11 @@
 import { useRegisterSettings } from '#app/kinds/account-fields/register-settings-query.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { LinksQuery } from '../links-query.ts';
+import { bone, boneTall, card, columns } from './open.css.ts';
 import { OpenForm } from './open-form.tsx';
-import { OpenSkeleton } from './open-skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 import type { Opening } from './use-opening.ts';
 
@@ -32,5 +33,19 @@ export function OpenView({ opening, links }: OpenViewProps) {
         for (const query of [settings, links]) if (!query.data) void query.refetch();
       }}
     />
+  );
+}
+
+/** The shape of the form while its rules load. */
+function OpenSkeleton() {
+  return (
+    <div className={columns} aria-busy="true">
+      <div className={card}>
+        <Skeleton className={bone} />
+        <Skeleton className={bone} />
+        <Skeleton className={boneTall} />
+        <Skeleton className={boneTall} />
+      </div>
+    </div>
   );
 }

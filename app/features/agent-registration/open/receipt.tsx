@@ -8,12 +8,15 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useFullAddress } from '#app/shell/router/use-full-address.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { useCopy } from '#app/shell/toasts/use-copy.ts';
-import { useTeamPage } from '../use-team-page.ts';
 import { Meaning } from './meaning.tsx';
 import { columns, summary } from './open.css.ts';
 import type { Opened } from './opening.ts';
 import * as styles from './receipt.css.ts';
+
+/** The back office's page of the team, and its parameters. */
+const TEAM_PAGE = 'teamManagement';
 
 interface ReceiptProps {
   opened: Opened;
@@ -91,4 +94,15 @@ export function Receipt({ opened, onRestart }: ReceiptProps) {
       </div>
     </div>
   );
+}
+
+/** Address of an account in the team; undefined where the back office has no such page. */
+function useTeamPage(account: string) {
+  const hasPage = useSlot('agentPages').some(({ id }) => id === TEAM_PAGE);
+  return hasPage
+    ? {
+        pathname: paths.agentHome,
+        search: new URLSearchParams({ page: TEAM_PAGE, search: account, open: account }).toString(),
+      }
+    : undefined;
 }

@@ -1,13 +1,25 @@
 import { useState } from 'react';
 import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
+import { Facts } from '#app/kit/facts/facts.tsx';
+import { QuestionDialog } from '#app/kit/prompt/question-dialog.tsx';
+import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LinkRow } from '../links/link-list.ts';
-import { LinkFacts } from './link-facts.tsx';
+import { useClock } from '#app/shell/clock/use-clock.ts';
+import type { RegistrationLink } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { type LinkRow, nameOf } from '../links/link-list.ts';
 import { LinkShare } from './link-share.tsx';
 import { NoteForm } from './note-form.tsx';
-import { SwitchDialog } from './switch-dialog.tsx';
+import { useChangeLink } from './use-change-link.ts';
+
+interface SwitchDialogProps {
+  link: RegistrationLink;
+  onClose: () => void;
+}
 
 interface LinkDetailProps {
   link: LinkRow;
@@ -46,5 +58,43 @@ export function LinkDetail({ link, onCreate }: LinkDetailProps) {
       <NoteForm key={link.note} link={link} />
       {asks && <SwitchDialog link={link} onClose={() => setAsks(false)} />}
     </>
+  );
+}
+
+/** On which terms accounts register by a link, and how many have. */
+function LinkFacts({ link }: { link: LinkRow }) {
+  const { t } = useTranslation('agent-registration');
+  const rate = useRateText();
+  const time = useClock('long');
+  const number = new Intl.NumberFormat(useCurrentLanguage().tag);
+  const { kind, uses, code, createdAt, expiresAt, state } = link;
+  const facts = [
+    [t('fact.kind'), t(`kind.${kind}`)],
+    [t('fact.rate'), rate(link.rate)],
+    [t('fact.uses'), number.format(uses)],
+    [t(state === 'expired' ? 'fact.expired' : 'fact.expires'), expiresAt === undefined ? t('never') : time(expiresAt)],
+    [t('column.createdAt'), time(createdAt)],
+    [t('fact.code'), code],
+  ] as const;
+  return <Facts className={`${section} ${prose.strong}`} rows={facts} />;
+}
+
+/** Says what it means that a link is disabled or enabled before it is. */
+function SwitchDialog({ link, onClose }: SwitchDialogProps) {
+  const { t } = useTranslation('agent-registration');
+  const group = link.isEnabled ? 'disable' : 'enable';
+  const name = nameOf(link);
+  const { busy, submit, error } = useChangeLink(t(`${group}.done`, { name }), onClose);
+  return (
+    <QuestionDialog
+      title={t(`${group}.title`, { name })}
+      words={{ action: t(`${group}.action`), keep: t('disable.keep') }}
+      busy={busy}
+      problem={error ? describeRefusal(error, t) : undefined}
+      onConfirm={() => void submit({ code: link.code, isEnabled: !link.isEnabled })}
+      onClose={onClose}
+    >
+      <p>{t(`${group}.text`)}</p>
+    </QuestionDialog>
   );
 }

@@ -3,11 +3,16 @@ import { CardDetail } from '#app/kinds/list-with-detail/card-detail.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
+import type { GridTotals } from '#app/kit/grid/grid-props.ts';
+import { Money } from '#app/kit/money/money.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
+import type { TeamLevelPage, TeamSort } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { MemberDetail } from '../sheet/member-detail.tsx';
 import { isNote, keyOfLine, type TeamLine } from '../tree/team-line.ts';
@@ -16,10 +21,8 @@ import type { TeamTree } from '../tree/use-tree.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { gridPart } from './level.css.ts';
-import { NoRows } from './no-rows.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
-import { useTotals } from './use-totals.tsx';
 
 /** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
 const CARDS_BELOW = { wide: 42, other: 64 };
@@ -90,4 +93,41 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
       />
     </div>
   );
+}
+
+/** Why there are no rows, and how to see some. */
+function NoRows({ address: { list, showAll } }: { address: TeamAddress }) {
+  const { t } = useTranslation('agent-team');
+  const { search, view } = list;
+  if (!search && view === 'all') {
+    return <Empty icon="users-three" title={t('empty.title')} text={t('empty.text')} />;
+  }
+  const title = search ? t('empty.found', { text: search }) : t('empty.view');
+  return (
+    <Empty icon="magnifying-glass" title={title} text={search ? t('empty.foundText') : t('empty.viewText')}>
+      <Button onClick={showAll}>{t('empty.showAll')}</Button>
+    </Empty>
+  );
+}
+
+/** What the rows add up to; undefined while they load. @param isWide otherwise the first cell has the members too */
+function useTotals(page: TeamLevelPage | undefined, isSearch: boolean, isWide: boolean) {
+  const { t } = useTranslation('agent-team');
+  const { tag } = useCurrentLanguage();
+  if (!page) return undefined;
+  const { count, currency } = page;
+  const { members, balance } = page.totals;
+  const rows = isSearch ? t('totals.found', { count }) : t('totals.directs', { count });
+  const totals: GridTotals<TeamSort> = {
+    name:
+      isWide || isSearch
+        ? rows
+        : t('totals.card', { rows: t('totals.short', { count }), members: t('members', { count: members }) }),
+    cells: {
+      members: new Intl.NumberFormat(tag).format(members),
+      balance: <Money amount={balance} currency={currency} />,
+    },
+    ...(!isSearch && { note: t('totals.note') }),
+  };
+  return totals;
 }

@@ -5,11 +5,10 @@ import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shell/clock/use-clock.ts';
+import { useClock, useTimeText } from '#app/shell/clock/use-clock.ts';
 import type { TeamRow, TeamSort } from '#schemas/generated/platform.ts';
 import { isNote, type TeamLine } from '../tree/team-line.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
-import { LastLogIn } from './last-log-in.tsx';
 import { name } from './level.css.ts';
 
 /** @param currency ISO 4217 code of all balances */
@@ -66,4 +65,11 @@ function AccountName({ row: { account, isFrozen } }: { row: TeamRow }) {
       {isFrozen && <FrozenBadge />}
     </span>
   );
+}
+
+/** When an account was last logged in. */
+function LastLogIn({ at }: { at: number | undefined }) {
+  const { t } = useTranslation('agent-team');
+  const time = useTimeText();
+  return at === undefined ? t('never') : time(at);
 }

@@ -1,19 +1,23 @@
 import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { statusOfType } from '#app/session/member-type.ts';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useTeamMember } from '../team-queries.ts';
 import type { TeamAddress } from '../use-team-address.ts';
-import { DetailSkeleton } from './detail-skeleton.tsx';
-import { DownlineParts } from './downline-parts.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { RateForm } from './rate-form.tsx';
-import { balance } from './sheet.css.ts';
+import { balance, bone, boneAmount } from './sheet.css.ts';
 import { Weeks } from './weeks.tsx';
+
+const PARTS = ['weeks', 'rate', 'facts'];
 
 interface MemberDetailProps {
   account: string;
@@ -54,5 +58,34 @@ function Detail({ member, address, hasBalance }: DetailProps) {
       <DownlineParts member={member} />
       <MemberFacts member={member} address={address} />
     </>
+  );
+}
+
+/** What other features say about a direct downline that is an agent. */
+function DownlineParts({ member: { account, type, level } }: { member: TeamMember }) {
+  const parts = useSlot('downlineParts').filter(({ pending }) => !pending);
+  if (level !== 1 || statusOfType(type) !== 'agent') return null;
+  return parts.map(({ namespace, screen }) => (
+    <div key={namespace} className={section}>
+      <QuietScreen screen={screen} props={{ account }} />
+    </div>
+  ));
+}
+
+/** The shape of a downline's details while they load. */
+function DetailSkeleton() {
+  return (
+    <div aria-busy="true">
+      <div className={section}>
+        <Skeleton className={boneAmount} />
+      </div>
+      {PARTS.map((part) => (
+        <div key={part} className={section}>
+          <Skeleton className={bone} />
+          <Skeleton className={bone} />
+          <Skeleton className={bone} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { section } from '#app/kinds/list-with-detail/detail.css.ts';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { isRateWithin, rateFault } from '#app/kit/rate/rate-fault.ts';
 import { RateField } from '#app/kit/rate/rate-field.tsx';
 import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { setTeamRate } from '#app/platform/generated/operations/set-team-rate.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { fixedRate, note, rateActions, rateHead, sectionTitle } from './sheet.css.ts';
-import { useChangeRate } from './use-change-rate.ts';
 
 /** The downline's rate, which the agent of a direct downline can change within its range. */
 export function RateForm({ member }: { member: TeamMember }) {
@@ -80,4 +84,20 @@ function Change({ member }: { member: TeamMember }) {
       )}
     </form>
   );
+}
+
+/** Sets the rate of a direct downline, unless it is another by now than the one shown. */
+function useChangeRate({ account, rate: shown }: Pick<TeamMember, 'account' | 'rate'>) {
+  const { t } = useTranslation('agent-team');
+  const platform = usePlatform();
+  const toasts = useToasts();
+  const write = useRateText();
+  const refresh = useRefreshTeam();
+  return useSingleCall({
+    send: (rate: number) => setTeamRate(platform, { rate, accounts: [{ account, shown }] }),
+    onSuccess: (_answer, rate) =>
+      toasts.show({ tone: 'success', text: t('rate.done', { account, rate: write(rate) }) }),
+    // The rate or its range may be the reason of a refusal.
+    onSettled: () => void refresh(),
+  });
 }

@@ -4,6 +4,9 @@ import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { dropToken } from '#app/session/drop-token.ts';
+import { statusOfType } from '#app/session/member-type.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
@@ -11,9 +14,10 @@ import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { SessionOver } from '#app/shell/log-in/session-over.tsx';
 import { useAcceptance } from '#app/shell/log-in/use-acceptance.ts';
+import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
 import { type Credential, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
+import type { LoginPayload, LoginValue } from '#schemas/generated/platform.ts';
 import { lead, title } from './agent-login.css.ts';
-import { useAgentEntrance } from './use-agent-entrance.ts';
 
 const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }), {});
 
@@ -65,4 +69,23 @@ export function AgentForm() {
 function useAcknowledge(): void {
   const session = useSessionService();
   useEffect(() => () => session.acknowledge(), [session]);
+}
+
+/**
+ * Begins an agent's session. The session of any other account is ended before it begins here.
+ * @returns why the account may not log in, if it may not
+ */
+function useAgentEntrance(): (login: LoginValue, payload: LoginPayload) => Promise<string | undefined> {
+  const { t } = useTranslation('agent');
+  const platform = usePlatform();
+  const { admit } = useEntrance();
+  return async (login, payload) => {
+    const status = statusOfType(login.userInfo.type);
+    if (status === 'agent') {
+      await admit(login, payload);
+      return undefined;
+    }
+    await dropToken(platform, login.token);
+    return t(`shell:error.code.${status === 'trial' ? 'non_member_account' : 'non_agent_account'}`);
+  };
 }

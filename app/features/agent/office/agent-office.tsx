@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CommandsProvider } from '#app/kinds/office-page/commands-context.tsx';
 import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { PageQueries } from '#app/kinds/office-page/page-queries.tsx';
 import { usePageFreshness } from '#app/kinds/office-page/use-page-freshness.ts';
@@ -18,9 +19,18 @@ import { useFeatures } from '#app/shell/slots/features-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { addressInOffice } from './address-in-office.ts';
 import { useMemberPages } from './member-pages.ts';
-import { memberPage } from './office.css.ts';
-import { OfficeFrame } from './office-frame.tsx';
+import { memberPage, office, page } from './office.css.ts';
+import { OfficeBar } from './office-bar.tsx';
+import { OfficeHeader } from './office-header.tsx';
 import { officePath, PAGE } from './office-path.ts';
+import { OfficeRail } from './office-rail.tsx';
+import { useOfficeEntries } from './use-office-entries.ts';
+
+interface OfficeFrameProps {
+  /** Id of the open page. */
+  here: string | undefined;
+  children: ReactNode;
+}
 
 const NO_PROPS = {};
 
@@ -72,5 +82,22 @@ function MemberPage({ id, page }: MemberPageProps) {
         </ViewTitleProvider>
       </RewriteLinks>
     </div>
+  );
+}
+
+/** The menu and header around every page of the back office; a bar at the foot where there is no room for a menu. */
+export function OfficeFrame({ here, children }: OfficeFrameProps) {
+  const entries = useOfficeEntries();
+  return (
+    <CommandsProvider>
+      <div className={office}>
+        <OfficeRail entries={entries} here={here} />
+        <OfficeHeader entries={entries} />
+        <main className={page} id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <OfficeBar entries={entries} here={here} />
+      </div>
+    </CommandsProvider>
   );
 }

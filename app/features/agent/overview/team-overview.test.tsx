@@ -9,7 +9,7 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import type { ProfitRow, TeamOverview } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { OfficeFrame } from '../office/office-frame.tsx';
+import { OfficeFrame } from '../office/agent-office.tsx';
 import { TeamOverviewPage } from './team-overview.tsx';
 
 const NOTHING = {

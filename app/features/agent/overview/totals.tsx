@@ -1,11 +1,32 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamOverview, TeamSums } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { Change } from './change.tsx';
 import { formatAmount } from './format-amount.ts';
-import { card, cardLabel, cardNote, cards, cardValue, loss } from './overview.css.ts';
-import { Sparkline } from './sparkline.tsx';
+import {
+  card,
+  cardLabel,
+  cardNote,
+  cards,
+  cardValue,
+  change,
+  fall,
+  loss,
+  rise,
+  spark,
+  sparkLine,
+} from './overview.css.ts';
+import { formatShare } from './share.ts';
+
+interface ChangeProps {
+  now: number;
+  before: number;
+  /** The figure before, as text. */
+  beforeText: string;
+}
+
+const [WIDTH, HEIGHT] = [100, 28];
 
 const COUNTS = ['registrations', 'firstDeposits', 'activeMembers'] as const;
 const AMOUNTS = ['turnover', 'netLoss', 'commission', 'deposits', 'withdrawals', 'rebate'] as const;
@@ -45,4 +66,46 @@ function useFigureText(currency: string) {
     const value: MinorUnits | undefined = amount && sums[amount];
     return value === undefined ? '' : formatAmount(value, currency, tag);
   };
+}
+
+/** The course of a figure by day; the table of days says the same. */
+function Sparkline({ values }: { values: readonly number[] }) {
+  if (values.length < 2) return null;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const points = values.map((value, index) => {
+    const x = (index / (values.length - 1)) * WIDTH;
+    const y = high === low ? HEIGHT / 2 : HEIGHT - 2 - ((value - low) / (high - low)) * (HEIGHT - 4);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  });
+  return (
+    <svg
+      className={spark}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <polyline className={sparkLine} points={points.join(' ')} />
+    </svg>
+  );
+}
+
+/** How a figure differs from the period before: by arrow and words as well as by colour. */
+function Change({ now, before, beforeText }: ChangeProps) {
+  const { t } = useTranslation('agent');
+  const { tag } = useCurrentLanguage();
+  const difference = now - before;
+  if (difference === 0) return <span className={change}>{t('change.same', { before: beforeText })}</span>;
+  const share = before > 0 ? formatShare(Math.abs(difference), before, tag) : null;
+  const word = difference > 0 ? 'more' : 'less';
+  return (
+    <span className={change}>
+      {share && (
+        <span className={difference > 0 ? rise : fall}>
+          <Icon name={difference > 0 ? 'trend-up' : 'trend-down'} size={14} /> {t(`change.${word}`, { share })}
+        </span>
+      )}
+      <span>{t('change.before', { before: beforeText })}</span>
+    </span>
+  );
 }

@@ -7,6 +7,7 @@ import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
@@ -14,8 +15,17 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { feeOf } from '../fee-of.ts';
 import { AmountFoot } from './amount-foot.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
-import { bonusFault } from './bonus-fault.ts';
 import { useCreateDeposit } from './use-create-deposit.ts';
+
+interface Entered {
+  /** Null until the method takes it. */
+  amount: MinorUnits | null;
+  method: DepositMethod;
+  /** Undefined for no bonus. */
+  bonus: DepositBonus | undefined;
+  currency: string;
+  tag: string;
+}
 
 interface AmountFormProps {
   draft: { amount: number | null; promotionId: number };
@@ -100,4 +110,10 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
 /** Suggestions that the member's own limit lets through. */
 function within(presets: readonly MinorUnits[], room: MinorUnits | undefined): readonly MinorUnits[] {
   return room === undefined ? presets : presets.filter((preset) => preset <= room);
+}
+
+/** Says that an amount is too small for the chosen bonus; undefined if it is not. */
+function bonusFault(t: Translate<'deposit'>, { amount, method, bonus, currency, tag }: Entered) {
+  if (!bonus || amount === null || minus(amount, feeOf(method, amount)) >= bonus.min) return undefined;
+  return t('bonus.low', { min: formatMoney(bonus.min, currency, tag) });
 }

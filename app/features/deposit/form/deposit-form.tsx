@@ -1,17 +1,20 @@
 import { useSnapshot } from 'valtio';
+import { rowNote } from '#app/kinds/money-flow/page/flow.css.ts';
+import { FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { stack } from '#app/kinds/money-flow/page/split.css.ts';
+import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
-import type { DepositMethods } from '#schemas/generated/platform.ts';
-import { useDepositMethods, useOpenOrders } from '../deposit-queries.ts';
+import type { DepositMethods, DepositOrder } from '#schemas/generated/platform.ts';
+import { useDepositMethods, useOpenOrders, useRefreshOrders } from '../deposit-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { depositDraft } from './deposit-draft.ts';
 import { EndedOrders } from './ended-orders.tsx';
 import { MethodList } from './method-list.tsx';
-import { OpenOrders } from './open-orders.tsx';
+import { OrderRows } from './order-rows.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 
 /** The amount first, then the way to pay, between open orders and ended ones. */
@@ -53,5 +56,30 @@ function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMet
       )}
       <EndedOrders />
     </div>
+  );
+}
+
+/** Orders that wait for a payment or its check, with the time that is left. */
+function OpenOrders({ orders }: { orders: readonly DepositOrder[] }) {
+  const { t } = useTranslation('deposit');
+  const refresh = useRefreshOrders();
+  if (orders.length === 0) return null;
+  return (
+    <FlowSection title={t('open.title')}>
+      <OrderRows
+        isOpen
+        orders={orders}
+        end={({ state, expiresAt }) =>
+          state === 'waiting' && expiresAt !== undefined ? (
+            <>
+              <Countdown until={expiresAt} say={(minutes) => t('order.minutes', { count: minutes })} onEnd={refresh} />
+              <span className={rowNote}>{t('open.left')}</span>
+            </>
+          ) : (
+            <span className={rowNote}>{t('open.checking')}</span>
+          )
+        }
+      />
+    </FlowSection>
   );
 }

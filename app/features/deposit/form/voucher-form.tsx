@@ -1,14 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { FlowFoot } from '#app/kinds/money-flow/page/flow-foot.tsx';
 import { main, sideCard, split } from '#app/kinds/money-flow/page/split.css.ts';
 import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { redeemVoucher } from '#app/platform/generated/operations/redeem-voucher.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { useNavigate } from '#app/shell/router/router.ts';
 import { plainCode } from '#schemas/writing/plain-code.ts';
+import { depositOrderPath } from '../deposit-path.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';
-import { useRedeemVoucher } from './use-redeem-voucher.ts';
 
 const LONGEST = 64;
 
@@ -61,4 +66,21 @@ export function VoucherForm({ children }: { children: ReactNode }) {
       </div>
     </form>
   );
+}
+
+/** Redeems a voucher and shows its receipt. */
+export function useRedeemVoucher() {
+  const platform = usePlatform();
+  const session = useSessionService();
+  const navigate = useNavigate();
+  return useIntentCall({
+    action: 'voucher',
+    intentOf: (code: string) => code,
+    send: (code, idempotencyKey) => redeemVoucher(platform, { code, idempotencyKey }),
+    onSuccess: ({ orderId }) => {
+      // The voucher is credited even if the header's balance fails to load.
+      void session.refresh().catch(() => undefined);
+      void navigate(depositOrderPath(orderId));
+    },
+  });
 }

@@ -1,16 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { below, foot, line, lines } from '#app/kinds/money-flow/page/foot.css.ts';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { cancelDeposit } from '#app/platform/generated/operations/cancel-deposit.ts';
+import { reportDepositPaid } from '#app/platform/generated/operations/report-deposit-paid.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { leavesOpen } from '#app/platform/send-once.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
+import { useRefreshOrders } from '../deposit-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { useOrderActions } from './use-order-actions.ts';
+import { actions } from './order.css.ts';
+
+interface CancelDialogProps {
+  onClose: () => void;
+  onConfirm: () => void;
+}
 
 /** Says that an order is paid, cancels it, or leads to help. */
 export function OrderFoot({ order: { orderId, state, amount, currency } }: { order: DepositOrder }) {
@@ -52,5 +62,36 @@ export function OrderFoot({ order: { orderId, state, amount, currency } }: { ord
         />
       )}
     </>
+  );
+}
+
+/** What a member can do with an order. Both may be repeated without harm; the order shows what came of it. */
+function useOrderActions(orderId: string) {
+  const platform = usePlatform();
+  const onSettled = useRefreshOrders();
+  const paid = useMutation({ mutationFn: () => reportDepositPaid(platform, { orderId }), onSettled });
+  const cancel = useMutation({ mutationFn: () => cancelDeposit(platform, { orderId }), onSettled });
+  return { paid, cancel };
+}
+
+/** Asks before an order is cancelled: a payment on its way would have to be searched for. */
+function CancelDialog({ onClose, onConfirm }: CancelDialogProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <Dialog
+      small
+      title={t('cancel.title')}
+      onClose={onClose}
+      actions={
+        <div className={actions}>
+          <Button onClick={onClose}>{t('cancel.keep')}</Button>
+          <Button look="primary" onClick={onConfirm}>
+            {t('cancel.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('cancel.text')}</p>
+    </Dialog>
   );
 }

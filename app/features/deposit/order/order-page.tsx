@@ -1,11 +1,19 @@
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
-import { ended, stack } from '#app/kinds/money-flow/page/split.css.ts';
+import { ended, main, sideCard, split, stack } from '#app/kinds/money-flow/page/split.css.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useViewTitle } from '#app/shell/member/view-title.ts';
+import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { isOpen, useOrder } from '../deposit-queries.ts';
 import { EndedOrder } from './ended-order.tsx';
-import { OpenOrder } from './open-order.tsx';
+import { bonus as bonusStyle } from './order.css.ts';
+import { OrderFoot } from './order-foot.tsx';
+import { OrderState } from './order-state.tsx';
+import { PayTo } from './pay-to.tsx';
+import { ProofField } from './proof-field.tsx';
 
 /** One order: how to pay it, and what became of it. */
 export function OrderPage({ orderId }: { orderId: string }) {
@@ -28,5 +36,35 @@ export function OrderPage({ orderId }: { orderId: string }) {
         <FlowSkeleton />
       )}
     </div>
+  );
+}
+
+/** An order that waits for its payment, or for its check. */
+function OpenOrder({ order }: { order: DepositOrder }) {
+  return (
+    <div className={split}>
+      <div className={main}>
+        <OrderState order={order} />
+        <BonusLine order={order} />
+        {order.state === 'waiting' && <PayTo order={order} />}
+      </div>
+      <div className={sideCard}>
+        <ProofField order={order} />
+        <OrderFoot order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** The bonus that comes with an open order, if one was chosen. */
+function BonusLine({ order: { bonus, currency } }: { order: DepositOrder }) {
+  const { t } = useTranslation('deposit');
+  const { tag } = useCurrentLanguage();
+  if (!bonus) return null;
+  return (
+    <p className={bonusStyle}>
+      <Icon name="gift" size={20} />
+      <span>{t('bonus.ordered', { title: bonus.title, amount: formatMoney(bonus.amount, currency, tag) })}</span>
+    </p>
   );
 }

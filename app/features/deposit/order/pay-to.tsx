@@ -1,13 +1,19 @@
 import { useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { saveFile } from '#app/kit/files/save-file.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useCopy } from '#app/shell/toasts/use-copy.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
-import { CopyRow } from './copy-row.tsx';
-import { card, exact, note, qrSave, qrSide, qrText, rows } from './order.css.ts';
-import { saveQr } from './save-qr.ts';
+import { card, copyRow, exact, note, qrSave, qrSide, qrText, rows, rowValue } from './order.css.ts';
+
+interface CopyRowProps {
+  name: string;
+  value: string;
+}
 
 /** The exact amount, the code to scan, and the account with everything to copy. */
 export function PayTo({ order }: { order: DepositOrder }) {
@@ -51,5 +57,39 @@ export function PayTo({ order }: { order: DepositOrder }) {
         {lines.map(([name, value]) => value !== undefined && <CopyRow key={name} name={name} value={value} />)}
       </dl>
     </>
+  );
+}
+
+/** Saves the code that stands in an element as a picture file. */
+function saveQr(place: HTMLElement | null, name: string): void {
+  const code = place?.querySelector('svg');
+  if (!code) return;
+  const copy = code.cloneNode(true);
+  if (!(copy instanceof SVGElement)) return;
+  // The page's style sheet does not reach the file.
+  copy.setAttribute('style', 'background:#fff;color:#000');
+  copy.setAttribute('fill', '#000');
+  const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
+  saveFile(name, file);
+}
+
+/** One detail of the account, with a button that copies it. */
+function CopyRow({ name, value }: CopyRowProps) {
+  const { t } = useTranslation('deposit');
+  const copy = useCopy(t('order.notCopied'));
+  return (
+    <div className={copyRow}>
+      <dt className={prose.aside}>{name}</dt>
+      <dd className={rowValue}>
+        <bdi dir="auto">{value}</bdi>
+      </dd>
+      <dd>
+        <IconButton
+          icon="copy"
+          label={t('order.copy', { name })}
+          onClick={() => void copy(value, t('order.copied', { name }))}
+        />
+      </dd>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
+import { type FocusEvent, useState } from 'react';
 import { tileGrid } from '#app/kit/game-tile/tile-grid.css.ts';
 import { GameCell } from './game-cell.tsx';
 import { grid } from './game-grid.css.ts';
 import { isIn, type Slice } from './tiles-in-view.ts';
 import { useFilled } from './use-filled.ts';
-import { useFocusedIndex } from './use-focused-index.ts';
 import type { GameList } from './use-game-list.ts';
 import { FIRST_SLICE, type TilesInView } from './use-tiles-in-view.ts';
 
@@ -35,4 +35,19 @@ function placesOf({ start, end }: Slice, kept: number | undefined): number[] {
   const places = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (kept === undefined) return places;
   return kept < start ? [kept, ...places] : [...places, kept];
+}
+
+/** The index of the focused cell, from its `data-index`; that cell stays in the document when it scrolls away. */
+function useFocusedIndex() {
+  const [focused, setFocused] = useState<number>();
+  return {
+    focused,
+    onFocus: ({ target }: FocusEvent<HTMLUListElement>) => {
+      const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? Number.NaN);
+      setFocused(Number.isNaN(index) ? undefined : index);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+    },
+  };
 }

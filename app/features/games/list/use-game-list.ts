@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -11,7 +11,6 @@ import { listPages } from './list-pages.ts';
 import { needsWhole, selectGames } from './select-games.ts';
 import type { Slice } from './tiles-in-view.ts';
 import type { ListChoices } from './use-list-address.ts';
-import { useRested } from './use-rested.ts';
 import { PAGE_SIZE, useWholeList } from './use-whole-list.ts';
 
 /** Milliseconds the slice must rest before its pages are requested, so that scrolling past loads nothing. */
@@ -82,4 +81,14 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
     progress: { known: whole.games.length, total },
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
+}
+
+/** A slice once it has not changed for a while; the first one immediately. */
+function useRested({ start, end }: Slice, milliseconds: number): Slice {
+  const [rested, setRested] = useState<Slice>({ start, end });
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ start, end }), milliseconds);
+    return () => clearTimeout(timer);
+  }, [start, end, milliseconds]);
+  return rested;
 }

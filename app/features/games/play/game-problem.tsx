@@ -3,12 +3,13 @@ import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
+import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useSearchParams } from '#app/shell/router/router.ts';
 import { Notice } from './notice.tsx';
-import { OtherGames } from './other-games.tsx';
-import { notice, noticeWords, problem as problemStyle } from './play.css.ts';
+import { notice, noticeWords, otherGames, problem as problemStyle } from './play.css.ts';
 
 interface GameProblemProps {
   /** Null when the game does not exist. */
@@ -64,4 +65,15 @@ export function reasonOf(problem: unknown): 'maintenance' | 'gone' | 'launch' | 
   if (code === 'game_maintenance') return 'maintenance';
   if (code === 'venue_required') return 'venue';
   return code === 'not_found' ? 'gone' : 'launch';
+}
+
+/** Hot games other than the one in the address. */
+function OtherGames() {
+  const { t } = useTranslation('games');
+  const [query] = useSearchParams();
+  return (
+    <div className={otherGames}>
+      <HotShelf title={t('others')} except={query.get('gameCode')} />
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { GameProblem, reasonOf } from './game-problem.tsx';
 import { GameScene } from './game-scene.tsx';
 import { GameWindow } from './game-window.tsx';
 import { useLaunch } from './use-launch.ts';
-import { useWalletCheck } from './use-wallet-check.ts';
+import { useOwnWallet } from './use-own-wallet.ts';
 import { readVenue, VenuePicker } from './venue-picker.tsx';
 import { WalletNotice } from './wallet-notice.tsx';
 
@@ -42,4 +42,20 @@ export function GameStage({ query, isDemo, lobby }: GameStageProps) {
     return <GameWindow address={launch.address} game={game} lobby={lobby} />;
   }
   return <GameFrame address={launch.address} game={game} lobby={lobby} />;
+}
+
+/** Whether a game may start: at once from the main wallet or a filled one of its vendor, else once the player wants to. */
+function useWalletCheck(vassalage: string | undefined) {
+  const { merchant, error, refetch, isOwn, balance = 0, isPending } = useOwnWallet(vassalage);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  // Once started, a game goes on when its wallet is empty.
+  if (balance > 0 && !isConfirmed) setIsConfirmed(true);
+  return {
+    isReady: isConfirmed || (merchant !== undefined && !isOwn),
+    /** The vendor's wallet is empty, or its balance is not known. */
+    asks: isOwn && !isPending && !isConfirmed,
+    error: merchant ? null : error,
+    refetch,
+    confirm: () => setIsConfirmed(true),
+  };
 }

@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { GameScene } from './game-scene.tsx';
 import { cover, message, progress, progressDone } from './starting.css.ts';
-import { useIsSlow } from './use-is-slow.ts';
+
+/** Milliseconds after which a start counts as slow. */
+const SLOW_AFTER = 8_000;
 
 /** Steps of a start: looking the game up, launching it, loading it, shown. */
 export type StartStep = 'asked' | 'known' | 'launched' | 'shown';
@@ -46,4 +49,18 @@ export function GameStarting({ game, step, lobby }: GameStartingProps) {
       </GameScene>
     </div>
   );
+}
+
+/** Whether a wait has become long enough to need an explanation. */
+function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
 }

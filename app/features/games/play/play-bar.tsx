@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
@@ -6,9 +9,10 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { useGameRecord } from '#app/shell/member/use-game-record.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { DemoNote } from './demo-note.tsx';
-import { FullScreenButton } from './full-screen-button.tsx';
+import { demoMark, demoNote, demoText } from './demo-note.css.ts';
 import { back, balance, bar, name as nameStyle } from './play.css.ts';
 import { useOwnWallet } from './use-own-wallet.ts';
 
@@ -58,5 +62,50 @@ function BetsLink({ game }: Pick<PlayBarProps, 'game'>) {
     <Link className={back} to={to} state={state} aria-label={entryText(record.namespace, record.label)}>
       <Icon name="clock-counter-clockwise" size={22} />
     </Link>
+  );
+}
+
+/** Says that a demo plays with play credit, and how to play for real. */
+function DemoNote() {
+  const { t } = useTranslation('games');
+  const { registration } = useBrand();
+  return (
+    <div className={demoNote} role="status">
+      <strong className={demoMark}>{t('demo.mark')}</strong>
+      <p className={demoText}>{t('demo.text')}</p>
+      {!registration.closed && (
+        <LinkButton look="primary" to={paths.register}>
+          {t('trial.register')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Toggles full screen; renders nothing where browsers lack it, such as on an iPhone. */
+function FullScreenButton() {
+  const { t } = useTranslation('games');
+  const [state, setState] = useState<'none' | 'off' | 'on'>('none');
+
+  useEffect(() => {
+    if (!document.fullscreenEnabled) return;
+    const look = () => setState(document.fullscreenElement ? 'on' : 'off');
+    look();
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+
+  if (state === 'none') return null;
+  // If the browser refuses, the page simply stays as it is.
+  const toggle = () => {
+    const change = state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    change.catch(() => undefined);
+  };
+  return (
+    <IconButton
+      icon={state === 'on' ? 'arrows-in-simple' : 'arrows-out-simple'}
+      label={t(state === 'on' ? 'bar.smallScreen' : 'bar.fullScreen')}
+      onClick={toggle}
+    />
   );
 }

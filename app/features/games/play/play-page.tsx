@@ -1,6 +1,8 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryPath } from '#app/platform/games/game-category.ts';
+import { useCameFrom } from '#app/shell/games/came-from.ts';
 import type { RequestedGame } from '#app/shell/games/requested-game.ts';
+import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
 import { GameScene } from './game-scene.tsx';
@@ -9,7 +11,6 @@ import { page } from './play.css.ts';
 import { PlayBar } from './play-bar.tsx';
 import { TrialWarning } from './trial-warning.tsx';
 import { readGameAddress, useGame } from './use-game.ts';
-import { useLobbyAddress } from './use-lobby-address.ts';
 import { useStart } from './use-start.ts';
 
 /** The game in the address, filling the page under a slim bar; or a redirect, if the start rules say so. */
@@ -46,4 +47,9 @@ export function PlayPage() {
       )}
     </div>
   );
+}
+
+/** The page the player came from, as given by the tile; the index for those who opened the address directly. */
+function useLobbyAddress(): string {
+  return useCameFrom() ?? paths.index;
 }

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useDepositPage } from '#app/kinds/money-flow/page/use-deposit-page.ts';
 import { frameOrigin } from '#app/kit/frame/frame-sandbox.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
+import type { CameFrom } from '#app/shell/games/came-from.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { isBalanceMessage, isDepositMessage } from './balance-message.ts';
-import { useGoToDeposit } from './use-go-to-deposit.ts';
 
 /**
  * Listens to the framed game: refreshes the balance when it reports a change, and when it is left, and leads to the deposit
@@ -30,4 +33,15 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, addr
       refresh();
     };
   }, [address, frame, session]);
+}
+
+/** Goes to the deposit, which leads back here; does nothing on a site without one. */
+function useGoToDeposit(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const deposit = useDepositPage();
+  return () => {
+    const state: CameFrom = { from: `${pathname}${search}` };
+    if (deposit) void navigate(memberPath(deposit.id), { state });
+  };
 }

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Select } from '#app/kit/select/select.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { dropdownMenu } from '#app/platform/generated/operations/dropdown-menu.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { tabStorage } from '#app/storage/storage.ts';
-import { useMenu } from './use-menu.ts';
+
+type Menu = { menuGroup: 'region' } | { menuGroup: 'gamingvenue'; region: string };
 
 const KEY = 'gaming-venue';
 
@@ -86,4 +91,16 @@ function MenuSelect({ menu, ...select }: MenuSelectProps) {
     return <Problem title={t('venue.failed')} onAction={retry} />;
   }
   return <Select {...select} placeholder={t('venue.choose')} choices={menu.data ?? []} />;
+}
+
+/** The entries of one of the platform's menus. */
+function useMenu(menu: Menu, enabled: boolean) {
+  const platform = usePlatform();
+  const { code: language } = useCurrentLanguage();
+  const query = { ...menu, language };
+  return useQuery({
+    queryKey: ['menu', query],
+    enabled,
+    queryFn: ({ signal }) => dropdownMenu(platform, query, { signal }),
+  });
 }

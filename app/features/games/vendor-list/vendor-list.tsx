@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryOf } from '#app/platform/games/game-category.ts';
+import { vendorGameTypes } from '#app/platform/generated/operations/vendor-game-types.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { VendorCard } from '#schemas/generated/platform.ts';
-import { useVendorTypes } from './use-vendor-types.ts';
 import { VendorGames } from './vendor-games.tsx';
 import { VendorRooms } from './vendor-rooms.tsx';
 
@@ -40,4 +44,17 @@ export function VendorList({ vendor, close }: VendorListProps) {
       )}
     </Dialog>
   );
+}
+
+/** The game types of a vendor; undefined while loading. */
+function useVendorTypes(vassalage: string) {
+  const platform = usePlatform();
+  const { merchant: merchantCode } = useBrand();
+  const { code: language } = useCurrentLanguage();
+  const query = { merchantCode, language };
+  const { data } = useQuery({
+    queryKey: ['vendor-game-types', query],
+    queryFn: ({ signal }) => vendorGameTypes(platform, query, { signal }),
+  });
+  return data?.find((vendor) => vendor.vassalage === vassalage)?.gameTypes;
 }

@@ -1,13 +1,42 @@
-import { useState } from 'react';
+import { memo, type RefCallback, startTransition, useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { CardRowSkeleton } from '#app/kit/carousel/card-row-skeleton.tsx';
+import { stack } from '#app/kit/layout/layout.css.ts';
+import { useNear } from '#app/kit/near/use-near.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useHotGames } from '#app/shell/games/hot-games-query.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { late } from '#app/shell/loading/late.tsx';
+import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import { CategoryRow } from './category-row.tsx';
-import { HotRow } from './hot-row.tsx';
+import { GameRow } from './game-row.tsx';
+import { HotBannersPlace } from './hot-banners-place.tsx';
 import { restPlace } from './rest-place.css.ts';
-import { createTurns } from './turns.ts';
-import { useWhole } from './use-whole.ts';
+import { createTurns, type TakeTurn } from './turns.ts';
+import { useTurn } from './use-turn.ts';
+
+interface Whole {
+  isWhole: boolean;
+  /** For what stands in place of the rest until then. */
+  rest: RefCallback<HTMLElement>;
+}
+
+const HotBanners = late(() => import('./hot-banners.tsx').then((file) => file.HotBanners), HotBannersPlace);
+
+/** The platform's hot games and their banners. */
+const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
+  const { t } = useTranslation('home');
+  const query = useHotGames();
+  // The hot games are requested immediately by whichever component needs them first; the rows follow.
+  useTurn(turns, true, useCurrentLanguage().code);
+  return (
+    <div className={stack[5]}>
+      <GameRow title={t('row.hot')} icon="fire" place={useNear()} first games={query.data} query={query} />
+      <HotBanners />
+    </div>
+  );
+});
 
 const LeadRows = late(() => import('./lead-rows.tsx').then((file) => file.LeadRows), CardRowSkeleton);
 
@@ -51,4 +80,18 @@ export function HomeRows() {
       {!isWhole && <div className={restPlace} ref={rest} />}
     </>
   );
+}
+
+/**
+ * Whether all of a long page is rendered. A first page renders what its window shows, and the rest when that comes near: most
+ * visitors press something before. A page that the browser has scrolled, as after a reload, needs its full height at once.
+ */
+function useWhole(): Whole {
+  const started = useSiteStarted();
+  const [isWhole, setIsWhole] = useState(started);
+  const { ref, near } = useNear();
+  useEffect(() => {
+    if (globalThis.scrollY > 0) startTransition(() => setIsWhole(true));
+  }, []);
+  return { isWhole: isWhole || near, rest: ref };
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { Combobox } from '#app/kit/combobox/combobox.tsx';
+import type { ComboboxOption } from '#app/kit/combobox/combobox-option.ts';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
@@ -11,9 +13,13 @@ import { isNeeded, type PersonCheck } from './check-person.ts';
 import { ChoiceField, IncomeField } from './choice-field.tsx';
 import { countriesIn } from './countries.ts';
 import { ID_TYPES, OCCUPATIONS } from './fields.ts';
-import { NationalityField } from './nationality-field.tsx';
 import { groupTitle } from './person-form.css.ts';
 import { BirthdayField, TextField } from './text-field.tsx';
+import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
+
+interface NationalityFieldProps extends PersonFieldProps {
+  countries: readonly ComboboxOption[];
+}
 
 interface PersonFormProps {
   id: string;
@@ -74,4 +80,15 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
       )}
     </form>
   );
+}
+
+function NationalityField({ countries, ...rest }: NationalityFieldProps) {
+  const { t } = useTranslation('kyc');
+  const { props, put } = usePersonField('nationality', rest);
+  const labels = {
+    show: t('country.show'),
+    found: (count: number) => t('country.found', { count }),
+    none: t('country.none'),
+  };
+  return <Combobox {...props} options={countries} labels={labels} placeholder={t('choose')} onChange={put} />;
 }

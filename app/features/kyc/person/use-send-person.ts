@@ -4,11 +4,13 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { submitPersonalInfo } from '#app/platform/generated/operations/submit-personal-info.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { refusedFields } from '#app/platform/refused-fields.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { checkPerson, type KycDraft } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
+import type { Fault } from './fault.ts';
+import { type PersonField, personFields } from './fields.ts';
 import { personPayload } from './person-payload.ts';
-import { platformFaults } from './platform-faults.ts';
 
 interface PersonSending {
   draft: KycDraft;
@@ -48,4 +50,13 @@ export function useSendPerson({ draft, check, onFaults }: PersonSending) {
     onFaults();
   };
   return { busy, submit, message, isUnderage, dismissUnderage };
+}
+
+/** The platform's faults by field; empty when it refused for another reason. */
+function platformFaults(problem: unknown): Partial<Record<PersonField, Fault>> {
+  const faults = refusedFields(problem).flatMap(({ name, rule }) => {
+    const known = personFields.find((field) => field === name);
+    return known ? [[known, rule === 'age' ? 'age' : 'entry'] as const] : [];
+  });
+  return Object.fromEntries(faults);
 }

@@ -4,12 +4,13 @@ import { Pagination } from '#app/kit/pagination/pagination.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useGameRecord } from '#app/shell/member/use-game-record.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { BetRow } from './bet-row.tsx';
 import { bone, rows } from './bets.css.ts';
-import { RecordLink } from './record-link.tsx';
 import { useMyBets } from './use-my-bets.ts';
 
 interface MyBetsProps {
@@ -55,5 +56,18 @@ export function MyBets({ game, onBet }: MyBetsProps) {
       {data && <Pagination page={page} count={data.totalPages} words={pageWords} onPage={setPage} />}
       <RecordLink nodeId={game.nodeId} />
     </>
+  );
+}
+
+/** Leads to the record of all settled bets on a game. */
+function RecordLink({ nodeId }: { nodeId: number }) {
+  const entryText = useEntryText();
+  const link = useGameRecord(nodeId);
+  if (!link) return null;
+  const { to, state, record } = link;
+  return (
+    <LinkButton to={to} state={state}>
+      {entryText(record.namespace, record.label)}
+    </LinkButton>
   );
 }

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { betsRefetchInterval } from '../bets/use-my-bets.ts';
 import { someIssue } from '../lottery-answers.fixture.ts';
 import { troubleOf } from '../slip/use-line-states.ts';
-import { drawRefetchInterval } from './draw-refetch-interval.ts';
 import { sha256 } from './sha256.ts';
-import { currentIssue } from './use-issue.ts';
+import { currentIssue, drawRefetchInterval } from './use-issue.ts';
 
 it('accepts bets for the next draw while this one is closed', () => {
   const issue = currentIssue(someIssue('one', '1', { state: 'closed', nextIssue: '2' }));

@@ -3,7 +3,11 @@ import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { lotteryIssue } from '#app/platform/generated/operations/lottery-issue.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LotteryIssue } from '#schemas/generated/platform.ts';
-import { drawRefetchInterval } from './draw-refetch-interval.ts';
+
+const MIN_PAUSE = 1000;
+const MAX_PAUSE = 30_000;
+/** How long the platform usually takes to make and settle a draw. */
+const GRACE = 700;
 
 export const lotteryIssueKey = ['lottery-issue'] as const;
 
@@ -33,4 +37,16 @@ export function useIssue(gameCode: string) {
 
 export function currentIssue(issue: LotteryIssue): CurrentIssue {
   return { ...issue, forBets: issue.state === 'closed' ? issue.nextIssue : issue.issue };
+}
+
+/**
+ * Milliseconds until it is worth asking for a draw again: when its sales close or it is due, and every half minute, since
+ * a draw can be made early or cancelled.
+ */
+export function drawRefetchInterval(
+  { closeTime, drawTime }: { closeTime: number; drawTime: number },
+  now: number,
+): number {
+  const next = closeTime > now ? closeTime : drawTime + GRACE;
+  return Math.min(MAX_PAUSE, Math.max(MIN_PAUSE, next - now));
 }

@@ -1,18 +1,27 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { liveRegion } from '#app/kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { Receipt } from './receipt.tsx';
-import { head, lines as linesStyle, slip } from './slip.css.ts';
+import { quiet } from '../look/text.css.ts';
+import { head, lines as linesStyle, receipt, receiptIcon, slip } from './slip.css.ts';
 import { clearSlip, isSent, removeLine, type SlipDraft, type SlipLine, setStake } from './slip-draft.ts';
 import { SlipFoot } from './slip-foot.tsx';
 import { SlipLineView } from './slip-line.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useLineTroubles } from './use-line-states.ts';
 import type { Placed } from './use-place-bets.ts';
+
+interface ReceiptProps {
+  placed: Placed;
+  currency: string;
+  onShowBets: () => void;
+}
 
 interface SlipProps {
   draft: SlipDraft;
@@ -72,6 +81,23 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
           <SlipFoot draft={draft} hasTroubles={troubles.size > 0} onPlaced={setPlaced} />
         </>
       )}
+    </div>
+  );
+}
+
+/** Confirms a placed slip. */
+function Receipt({ placed, currency, onShowBets }: ReceiptProps) {
+  const { t } = useTranslation('lottery');
+  const { tag } = useCurrentLanguage();
+  const { count, total } = placed;
+  return (
+    <div className={receipt}>
+      <span className={receiptIcon}>
+        <Icon name="check-circle-fill" size={40} />
+      </span>
+      <p className={prose.strong}>{t('receipt.title', { count, total: formatMoney(total, currency, tag) })}</p>
+      <p className={quiet}>{t('receipt.text')}</p>
+      <Button onClick={onShowBets}>{t('receipt.bets')}</Button>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { dropLines, fixLines } from './fix-lines.ts';
 import { notice, noticeActions } from './slip.css.ts';
-import type { SlipDraft } from './slip-draft.ts';
+import { removeLine, type SlipDraft } from './slip-draft.ts';
 import type { LineTrouble } from './use-line-states.ts';
+
+type Troubles = ReadonlyMap<number, LineTrouble>;
 
 interface TroubleNoticeProps {
   draft: SlipDraft;
@@ -37,4 +38,18 @@ export function TroubleNotice({ draft, troubles }: TroubleNoticeProps) {
       )}
     </div>
   );
+}
+
+/** Moves every line with a closed draw to the open one, and updates every line to the current odds. */
+function fixLines(draft: SlipDraft, troubles: Troubles): void {
+  for (const line of draft.lines) {
+    const trouble = troubles.get(line.id);
+    if (trouble?.kind === 'closed') line.issue = trouble.issue;
+    if (trouble?.kind === 'odds') line.odds = trouble.odds;
+  }
+}
+
+/** Removes every line that cannot be placed as it is. */
+function dropLines(draft: SlipDraft, troubles: Troubles): void {
+  for (const id of troubles.keys()) removeLine(draft, id);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -8,8 +9,7 @@ import type { Mission } from '#schemas/generated/platform.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { MissionCard } from './mission-card.tsx';
-import { findGames, list } from './mission-list.css.ts';
-import { MissionSkeleton } from './mission-skeleton.tsx';
+import { boneBar, boneIcon, boneText, boneTitle, card, findGames, foot, list, words } from './mission-list.css.ts';
 
 const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
 
@@ -48,4 +48,19 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
 /** Whether playing makes progress. */
 function isPlayed({ status, unit }: Mission): boolean {
   return status === 'open' && unit !== 'days';
+}
+
+function MissionSkeleton() {
+  return (
+    <li className={card} aria-hidden="true">
+      <Skeleton className={boneIcon} />
+      <div className={words}>
+        <Skeleton className={boneTitle} />
+        <Skeleton className={boneText} />
+      </div>
+      <div className={foot}>
+        <Skeleton className={boneBar} />
+      </div>
+    </li>
+  );
 }

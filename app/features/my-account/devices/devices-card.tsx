@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
 import { Button } from '#app/kit/button/button.tsx';
-import { rows } from '#app/kit/card/card.css.ts';
+import { foot, rows } from '#app/kit/card/card.css.ts';
 import { Card } from '#app/kit/card/card.tsx';
 import { CardFailed } from '#app/kit/card/card-failed.tsx';
 import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { DeviceRow } from './device-row.tsx';
-import { section } from './devices.css.ts';
-import { LogInList } from './log-in-list.tsx';
-import { LogOutEverywhere } from './log-out-everywhere.tsx';
-import { useDevices } from './use-devices.ts';
+import { more, section } from './devices.css.ts';
+import { LogInRow } from './log-in-row.tsx';
+import { useDevices, useLogOutEverywhere } from './use-devices.ts';
+import { useLogIns } from './use-log-ins.ts';
 
 /** The remembered devices and the last log-ins, with one button that ends them all. */
 export function DevicesCard() {
@@ -39,5 +44,45 @@ export function DevicesCard() {
       <LogInList />
       {asks && <LogOutEverywhere onClose={() => setAsks(false)} />}
     </Card>
+  );
+}
+
+/** Asks once, and then ends every other session and forgets every device. */
+function LogOutEverywhere({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('my-account');
+  const { mutate, isPending, error } = useLogOutEverywhere(onClose);
+  const action = (
+    <Button look="primary" large wide busy={isPending} onClick={() => mutate()}>
+      {t('devices.everywhere')}
+    </Button>
+  );
+  return (
+    <Dialog small title={t('devices.everywhere')} onClose={onClose} actions={action}>
+      <p>{t('devices.everywhereText')}</p>
+      <Alert text={error ? describeProblem(error, t) : undefined} />
+    </Dialog>
+  );
+}
+
+/** The last log-ins, with those that were refused, and the way to all of them. */
+function LogInList() {
+  const { t } = useTranslation('my-account');
+  const { data, isError, refetch } = useLogIns();
+  if (isError && !data) return <CardFailed text={t('failedLogIns')} onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeleton count={3} />;
+  if (data.content.length === 0) return <p className={foot}>{t('devices.noLogIns')}</p>;
+  return (
+    <>
+      <ul className={rows} aria-label={t('devices.logIns')}>
+        {data.content.map((logIn) => (
+          <LogInRow key={logIn.logInId} logIn={logIn} />
+        ))}
+      </ul>
+      <div className={more}>
+        <LinkButton look="plain" to={historyPath('securityCenter')}>
+          {t('history.all')}
+        </LinkButton>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,23 @@
-import { card } from '#app/kit/card/card.css.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { card, name as nameStyle, words } from '#app/kit/card/card.css.ts';
 import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MemberAccount } from '#schemas/generated/platform.ts';
-import { count, head, label, meter, segment, sentence, steps as stepsStyle, total } from './level.css.ts';
-import { NextStep } from './next-step.tsx';
+import {
+  count,
+  head,
+  label,
+  meter,
+  next,
+  nextAction,
+  nextIcon,
+  nextText,
+  segment,
+  sentence,
+  steps as stepsStyle,
+  total,
+} from './level.css.ts';
 import { StepRow } from './step-row.tsx';
 import { type OpenStep, type Step, useSteps } from './use-steps.ts';
 
@@ -52,4 +66,25 @@ export function LevelCard({ account }: { account: MemberAccount | undefined }) {
 
 function isNext(step: Step): step is OpenStep {
   return !step.isDone && step.name !== 'password' && step.open !== undefined;
+}
+
+/** The step that raises the level: the one accent of the page. */
+export function NextStep({ step: { name, count, open } }: { step: OpenStep }) {
+  const { t } = useTranslation('my-account');
+  return (
+    <div className={next}>
+      <span className={nextIcon}>
+        <Icon name="shield-check" size={24} />
+      </span>
+      <span className={words}>
+        <span className={nameStyle}>{t(`step.${name}`)}</span>
+        <span className={nextText}>{t(count === 1 ? 'oneQuestion.next' : `next.${name}`)}</span>
+      </span>
+      <span className={nextAction}>
+        <Button look="primary" wide onClick={open}>
+          {t(`do.${name}`)}
+        </Button>
+      </span>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/my-account.json' with { type: 'json' };
-import { NextStep } from './next-step.tsx';
+import { NextStep } from './level-card.tsx';
 import { StepRow } from './step-row.tsx';
 
 const step = { name: 'question', isDone: false, open() {} } as const;

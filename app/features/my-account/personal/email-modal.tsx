@@ -1,15 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { setEmail } from '#app/platform/generated/operations/set-email.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useHasPassword } from '#app/session/use-has-password.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
 import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { useSetEmail } from './use-set-email.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { EmailPayload } from '#schemas/generated/platform.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MAX_EMAIL_LENGTH = 120;
@@ -77,4 +83,20 @@ export function EmailModal({ close }: ModalProps) {
       </DialogForm>
     </Dialog>
   );
+}
+
+/** Sets the email address, and says so. */
+function useSetEmail(onSet: () => void) {
+  const { t } = useTranslation('my-account');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return useSingleCall({
+    send: (payload: EmailPayload) => setEmail(platform, payload),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('email.done') });
+      onSet();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: memberAccountKey }),
+  });
 }

@@ -1,13 +1,20 @@
 import { useRef, useState } from 'react';
 import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { addPasskey } from '#app/platform/generated/operations/add-passkey.ts';
+import { passkeyOptions } from '#app/platform/generated/operations/passkey-options.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { makePasskey } from '#app/session/passkeys/ceremony.ts';
 import { useHasPassword } from '#app/session/use-has-password.ts';
 import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { PasskeyPayload } from '#schemas/generated/platform.ts';
 import { describePasskey } from '../describe-passkey.ts';
-import { useAddPasskey } from '../use-add-passkey.ts';
+import { useRefreshPasskeys } from '../use-passkeys.ts';
 
 interface AddDialogProps {
   /** Only with the payment password will the passkey confirm withdrawals. */
@@ -71,4 +78,22 @@ export function AddDialog({ asksPaymentPassword, onClose }: AddDialogProps) {
       </DialogForm>
     </Dialog>
   );
+}
+
+/** Confirms who adds a passkey, has the browser make it, and stores it. */
+function useAddPasskey(onAdded: () => void) {
+  const { t } = useTranslation('passkeys');
+  const platform = usePlatform();
+  const refresh = useRefreshPasskeys();
+  const toasts = useToasts();
+  return useSingleCall({
+    send: async (payload: PasskeyPayload) =>
+      addPasskey(platform, await makePasskey(await passkeyOptions(platform, payload))),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('add.done') });
+      onAdded();
+    },
+    // After a lost answer it may be stored.
+    onSettled: refresh,
+  });
 }

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { note } from '#app/kit/card/card.css.ts';
 import { CardLine } from '#app/kit/card/card-line.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shell/clock/use-clock.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { Passkey } from '#schemas/generated/platform.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { useRemove } from '../use-passkeys.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
 /** A passkey with its last use, what it is good for, and what can be done with it. */
@@ -48,4 +51,21 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 /** Whether a passkey of this domain works on this page. */
 function isHere(domain: string): boolean {
   return `.${globalThis.location.hostname}`.endsWith(`.${domain}`);
+}
+
+/** Asks before a passkey is removed. */
+function RemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { t } = useTranslation('passkeys');
+  const { mutate, isPending, error } = useRemove(passkey, onClose);
+  const action = (
+    <Button look="primary" large wide busy={isPending} onClick={() => mutate()}>
+      {t('remove.action')}
+    </Button>
+  );
+  return (
+    <Dialog small title={t('remove.title')} onClose={onClose} actions={action}>
+      <p>{t('remove.text', { name: passkey.name })}</p>
+      <Alert text={error ? describeProblem(error, t) : undefined} />
+    </Dialog>
+  );
 }

@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
-import { rows } from '#app/kit/card/card.css.ts';
+import { foot, rows } from '#app/kit/card/card.css.ts';
 import { Card } from '#app/kit/card/card.tsx';
+import { CardFailed } from '#app/kit/card/card-failed.tsx';
 import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
+import type { PasskeyList } from '#schemas/generated/platform.ts';
 import { usePasskeys } from '../use-passkeys.ts';
 import { AddDialog } from './add-dialog.tsx';
-import { CardFoot } from './card-foot.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
+
+interface CardFootProps {
+  list: PasskeyList | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+}
 
 /** The member's passkeys on the page of their account. */
 export function PasskeysCard() {
@@ -36,5 +43,20 @@ export function PasskeysCard() {
         <AddDialog asksPaymentPassword={data.asksPaymentPassword} onClose={() => setIsAdding(false)} />
       )}
     </Card>
+  );
+}
+
+/** What passkeys are, why none can be added, or what to do when one is lost. */
+function CardFoot({ list, isFailed, onRetry }: CardFootProps) {
+  const { t } = useTranslation('passkeys');
+  if (!list) return isFailed ? <CardFailed text={t('failed')} onRetry={onRetry} /> : null;
+  const { passkeys, maxPasskeys } = list;
+  const isFull = passkeys.length >= maxPasskeys;
+  return (
+    <div className={foot}>
+      {passkeys.length === 0 ? <p>{t('empty')}</p> : <p>{t('lost')}</p>}
+      {isFull && <p>{t('full', { most: maxPasskeys })}</p>}
+      {!canUsePasskeys() && <p>{t('unable')}</p>}
+    </div>
   );
 }

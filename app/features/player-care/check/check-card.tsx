@@ -1,14 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
 import { Card } from '#app/kit/card/card.tsx';
 import { Select } from '#app/kit/select/select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { setRealityCheck } from '#app/platform/generated/operations/set-reality-check.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { durationText } from '#app/shell/care/duration-text.ts';
+import { useTakeCare } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { part, text } from '../care.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { intervalsOf } from './intervals-of.ts';
-import { useSetCheck } from './use-set-check.ts';
 
 /** How often the reality check comes. */
 export function CheckCard({ check }: { check: NonNullable<PlayerCare['realityCheck']> }) {
@@ -30,4 +34,15 @@ export function CheckCard({ check }: { check: NonNullable<PlayerCare['realityChe
       </div>
     </Card>
   );
+}
+
+/** Sets how often the reality check comes. */
+function useSetCheck() {
+  const platform = usePlatform();
+  const shown = useShown();
+  return useMutation({
+    mutationFn: ({ minutes, text }: { minutes: number; text: string }) =>
+      setRealityCheck(platform, { minutes, shown: shown(text) }),
+    onSuccess: useTakeCare(),
+  });
 }

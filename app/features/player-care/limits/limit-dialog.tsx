@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
+import { exactTime } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useShown } from '#app/shell/care/use-shown.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
@@ -13,9 +15,16 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { useAmountText } from './amount-text.ts';
 import { LimitAmount } from './limit-amount.tsx';
 import { consequence } from './limits.css.ts';
-import { useConsequence } from './use-consequence.ts';
 import { useSetLimit } from './use-limit-calls.ts';
 import { useLimitForm } from './use-limit-form.ts';
+
+const HOUR_SECONDS = 3600;
+
+interface Consequence {
+  sentence: string;
+  /** It waits, and asks once more. */
+  isLater: boolean;
+}
 
 const PERIODS: readonly CarePeriod[] = ['day', 'week', 'month'];
 
@@ -85,4 +94,19 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
       </DialogFoot>
     </form>
   );
+}
+
+/** What a choice of amount will do to a limit. */
+function useConsequence(limit: CareLimit, care: PlayerCare): (wanted: number | undefined) => Consequence {
+  const { t } = useTranslation('player-care');
+  const { tag } = useCurrentLanguage();
+  const text = useAmountText(care.currency);
+  const { kind, amount } = limit;
+  return (wanted) => {
+    if (wanted === undefined && amount === undefined) return { sentence: t('limits.form.free'), isLater: false };
+    const isLater = amount !== undefined && (wanted === undefined || wanted > amount);
+    if (!isLater) return { sentence: t('limits.form.atOnce'), isLater };
+    const wait = exactTime(care.increaseHours * HOUR_SECONDS, tag);
+    return { sentence: t('limits.form.later', { limit: text(kind, amount), wait }), isLater };
+  };
 }

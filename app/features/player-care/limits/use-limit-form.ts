@@ -1,6 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import type { CareLimit } from '#schemas/generated/platform.ts';
-import { useLimitFault } from './use-limit-fault.ts';
+import { digitsOf } from '#schemas/money/currency-digits.ts';
+import { useAmountText } from './amount-text.ts';
+
+/** Largest limit: in minor units, and in minutes of a month. */
+const MOST = { money: 1_000_000_000_000, session: 44_640 };
 
 /**
  * The amount of a form for one limit. A submit without a valid amount shows what is wrong and returns to the field.
@@ -29,4 +35,18 @@ export function useLimitForm(
     valid: fault ? null : amount,
     props: { ref: field, value: amount, onChange: setAmount, error },
   };
+}
+
+/** What is wrong with the amount of a limit; undefined for one that can be set. */
+function useLimitFault(limit: CareLimit, amount: number | null, currency: string): string | undefined {
+  const { t } = useTranslation('player-care');
+  const { tag } = useCurrentLanguage();
+  const text = useAmountText(currency);
+  const { kind } = limit;
+  const most = limit.most ?? (kind === 'session' ? MOST.session : MOST.money);
+  if (amount === null) return t('limits.fault.missing');
+  const digits = kind === 'session' ? 0 : digitsOf(currency, tag).minor;
+  if (Number.isNaN(amount)) return digits > 0 ? t('limits.fault.number', { count: digits }) : t('limits.fault.whole');
+  if (amount < 0) return t('limits.fault.low');
+  return amount > most ? t('limits.fault.high', { most: text(kind, most) }) : undefined;
 }

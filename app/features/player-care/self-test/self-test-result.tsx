@@ -1,12 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { keepSelfTest } from '#app/platform/generated/operations/keep-self-test.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useRefreshCare } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 import { big, body, note, text } from '../care.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { CareHelpLines } from '../help/care-help-lines.tsx';
 import { type Answer, bandOf, scoreOf } from './questions.ts';
-import { useKeepScore } from './use-keep-score.ts';
 
 interface SelfTestResultProps {
   answers: readonly Answer[];
@@ -47,4 +51,16 @@ export function SelfTestResult({ answers, onClose }: SelfTestResultProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Keeps the score of a self-test with the account. */
+function useKeepScore() {
+  const platform = usePlatform();
+  const shown = useShown();
+  const refresh = useRefreshCare();
+  return useMutation({
+    mutationFn: ({ score, text }: { score: number; text: string }) =>
+      keepSelfTest(platform, { score, shown: shown(text) }),
+    onSuccess: refresh,
+  });
 }

@@ -1,9 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { askToReturn } from '#app/platform/generated/operations/ask-to-return.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useCare } from '#app/shell/care/use-care.ts';
+import { useCare, useTakeStop } from '#app/shell/care/use-care.ts';
+import { useShown } from '#app/shell/care/use-shown.ts';
 import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { memberPageAt } from '#app/shell/router/member-page-at.ts';
@@ -14,7 +18,6 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { CareHelpLines } from '../help/care-help-lines.tsx';
 import { stopNow } from './stop-now.ts';
 import { StoppedText } from './stopped-text.tsx';
-import { useAskToReturn } from './use-ask-to-return.ts';
 
 /** Covers the site during a break: until when it lasts, the money that stays payable, and people to talk to. */
 export function StoppedModal() {
@@ -54,4 +57,14 @@ export function StoppedModal() {
       </div>
     </Dialog>
   );
+}
+
+/** Asks for the account back after an exclusion. */
+function useAskToReturn() {
+  const platform = usePlatform();
+  const shown = useShown();
+  return useMutation({
+    mutationFn: (text: string) => askToReturn(platform, { shown: shown(text) }),
+    onSuccess: useTakeStop(),
+  });
 }

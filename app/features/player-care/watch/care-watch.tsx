@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
+import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
+import { useLive } from '#app/session/use-live.ts';
 import { useCare } from '#app/shell/care/use-care.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { useOpenFor } from '#app/shell/modals/use-open-for.ts';
 import { memberPageAt } from '#app/shell/router/member-page-at.ts';
-import { useLocation } from '#app/shell/router/router.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { useLocation, useNavigate } from '#app/shell/router/router.ts';
+import { isSamePath } from '#app/shell/router/same-path.ts';
 import { CARE_STEP, LIMIT_PROMPT, PROMPTED, STOPPED } from '../modal-ids.ts';
 import { useHearOfStop } from '../stop/stop-channel.ts';
 import { stopNow } from '../stop/stop-now.ts';
-import { useLeaveGame } from './use-leave-game.ts';
-import { useSayStopped } from './use-say-stopped.ts';
 
 /** Shows a break as soon as it holds, the prompt for a limit, and what the platform asks the member to look at. */
 export function CareWatch() {
@@ -26,4 +29,27 @@ export function CareWatch() {
   useSayStopped();
   useHearOfStop();
   return null;
+}
+
+/** Closes the game on this page: the sheet about the break would only cover it. */
+function useLeaveGame(isStopped: boolean): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLeft = isStopped && isSamePath(pathname, paths.seamless);
+  useEffect(() => {
+    if (isLeft) navigate(paths.index, { replace: true });
+  }, [isLeft, navigate]);
+}
+
+/** A break that began on another device ends the session here: says why at the log-in, in place of an expired session. */
+function useSayStopped(): void {
+  const { t } = useTranslation('player-care');
+  const session = useSessionService();
+  useLive('care', ({ kind }) => {
+    if (kind !== 'stopped') return;
+    // The session in which the break began goes on, and can withdraw.
+    session.refresh().catch(() => {
+      if (session.store.getState().over) session.store.setState({ over: { text: t('stopped.elsewhere') } });
+    });
+  });
 }

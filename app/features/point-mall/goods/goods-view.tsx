@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { ResultLine } from '#app/kit/list/result-line.tsx';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -12,8 +13,7 @@ import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
 import { chooseGoods, orders } from './choose-goods.ts';
 import { GoodCard } from './good-card.tsx';
-import { GoodSkeleton } from './good-skeleton.tsx';
-import { grid } from './goods.css.ts';
+import { boneArt, boneName, bonePrice, card, grid, words } from './goods.css.ts';
 import { GoodsFilter } from './goods-filter.tsx';
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
@@ -62,5 +62,17 @@ function Goods({ goods, open }: { goods: PointGood[] | undefined; open: (rewardI
         ? goods.map((good) => <GoodCard key={good.rewardId} good={good} onOpen={() => open(good.rewardId)} />)
         : SKELETONS.map((index) => <GoodSkeleton key={index} />)}
     </ul>
+  );
+}
+
+function GoodSkeleton() {
+  return (
+    <li className={card} aria-hidden="true">
+      <Skeleton className={boneArt} />
+      <div className={words}>
+        <Skeleton className={boneName} />
+        <Skeleton className={bonePrice} />
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
@@ -8,8 +9,7 @@ import { ProgressBar } from '../progress-bar.tsx';
 import { PromotionArt } from '../promotion-art.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeLeft } from '../time-left.tsx';
-import { amount, artBox, conditions, lead, reward, statusLine } from './detail.css.ts';
-import { StatusNote } from './status-note.tsx';
+import { amount, artBox, conditions, lead, note, reward, statusLine } from './detail.css.ts';
 
 /** A promotion's offer, the member's progress, and the conditions. */
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {
@@ -37,4 +37,13 @@ export function PromotionDetail({ promotion }: { promotion: Promotion }) {
       <PlatformHtml html={content} />
     </div>
   );
+}
+
+/** What a status means for the member; an open promotion has its button instead. */
+function StatusNote({ promotion: { status, reason, kind } }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  if (status === 'JOIN') return null;
+  if (status === 'REJECTED') return <Alert text={reason ?? t('note.REJECTED')} />;
+  if (status === 'ISSUED' && kind === 'RAFFLE') return <p className={note}>{t('note.ticket')}</p>;
+  return <p className={note}>{t(`note.${status}`)}</p>;
 }

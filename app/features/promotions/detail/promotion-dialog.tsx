@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { ApplicationForm } from '../apply/application-form.tsx';
 import { isOpen } from '../status-look.ts';
-import { PromotionAction } from './promotion-action.tsx';
+import { ClaimButton } from './claim-button.tsx';
+import { JoinButton } from './join-button.tsx';
 import { PromotionDetail } from './promotion-detail.tsx';
+
+interface PromotionActionProps {
+  promotion: Promotion;
+  onApply: () => void;
+}
 
 interface PromotionDialogProps {
   promotion: Promotion;
@@ -32,5 +41,21 @@ export function PromotionDialog({ promotion, close }: PromotionDialogProps) {
       )}
       {step === 'sent' && <NoticeDialog title={t('apply.sent')} text={t('note.APPLYING')} onClose={closeForm} />}
     </Dialog>
+  );
+}
+
+/** The action of a promotion in its status; nothing while it is being reviewed or after it ended. */
+function PromotionAction({ promotion, onApply }: PromotionActionProps) {
+  const { t } = useTranslation('promotions');
+  const { status } = promotion;
+  if (isOpen(promotion)) return <JoinButton promotion={promotion} onApply={onApply} />;
+  if (status === 'ISSUED') return <ClaimButton promotion={promotion} large />;
+  if (status !== 'PROCESS' && status !== 'SIGNED') return null;
+  return (
+    <DialogFoot>
+      <LinkButton look="primary" wide large to={paths.index}>
+        {t('play')}
+      </LinkButton>
+    </DialogFoot>
   );
 }

@@ -1,21 +1,28 @@
 import { useRef } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
 import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { List } from '#app/kit/list/list.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { ClaimAll } from './claim-all.tsx';
+import { ClaimButton } from '../detail/claim-button.tsx';
+import { promotionAddress } from '../promotion-address.ts';
+import { PromotionArt } from '../promotion-art.tsx';
+import { TimeLeft } from '../time-left.tsx';
 import { ComingRewards } from './coming-rewards.tsx';
 import { RewardHistory } from './reward-history.tsx';
-import { section, sectionHead } from './rewards.css.ts';
+import { claim, picture, refused, reward, rewardTitle, rewardWords, section, sectionHead } from './rewards.css.ts';
+import { useClaimAll } from './use-claim-all.ts';
 import { waitingOf } from './waiting-of.ts';
-import { WaitingReward } from './waiting-reward.tsx';
 
 /** A member's waiting, pending and paid rewards. */
 export function RewardCentre() {
@@ -70,5 +77,46 @@ function WaitingList({ waiting }: { waiting: readonly Promotion[] }) {
         <WaitingReward key={promotion.id} promotion={promotion} />
       ))}
     </ul>
+  );
+}
+
+/** A reward to claim, with its button. */
+function WaitingReward({ promotion }: { promotion: Promotion }) {
+  return (
+    <li className={reward}>
+      <div className={picture}>
+        <PromotionArt promotion={promotion} />
+      </div>
+      <div className={rewardWords}>
+        <h3 className={rewardTitle}>
+          <Link to={promotionAddress(promotion.id)}>{promotion.title}</Link>
+        </h3>
+        <TimeLeft promotion={promotion} />
+      </div>
+      <div className={claim}>
+        <ClaimButton promotion={promotion} />
+      </div>
+    </li>
+  );
+}
+
+/** Claims all waiting rewards with one press where there are several; what could not be paid is named. */
+function ClaimAll() {
+  const { t } = useTranslation('promotions');
+  const { tag } = useCurrentLanguage();
+  const { busy, messageFor, submit } = useClaimAll();
+  const waiting = waitingOf(usePromotions().data);
+  const number = new Intl.NumberFormat(tag).format(waiting.length);
+  return (
+    <>
+      {(busy || waiting.length > 1) && (
+        <Button icon="gift" busy={busy} onClick={() => void submit(waiting)}>
+          {t('claimAll.button', { number })}
+        </Button>
+      )}
+      <div className={refused}>
+        <Alert text={messageFor(waiting)} />
+      </div>
+    </>
   );
 }

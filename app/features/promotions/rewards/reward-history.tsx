@@ -1,15 +1,25 @@
 import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
 import { RecordExport } from '#app/kinds/record-page/file/record-export.tsx';
 import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
+import { useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { rewardHistory } from '#app/platform/generated/operations/reward-history.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
-import type { Reward } from '#schemas/generated/platform.ts';
+import type { Reward, RewardPage } from '#schemas/generated/platform.ts';
+import { rewardHistoryKey } from './reward-history-key.ts';
 import { RewardList } from './reward-list.tsx';
-import { RewardTotals } from './reward-totals.tsx';
-import { useRewardHistory } from './use-reward-history.ts';
+import { total, totalBone, totalFigure, totals } from './rewards.css.ts';
+
+/** Rewards on one page. */
+const PAGE_SIZE = 10;
+/** The most that the contract allows. */
+const LARGEST_PAGE = 100;
 
 /** The rewards that were paid in the days of the address, and what they come to. */
 export function RewardHistory() {
@@ -53,3 +63,36 @@ export function RewardHistory() {
 }
 
 const EVERY_DAY = { range: null, from: null, to: null };
+
+/** One page of the paid rewards of some days, the latest first, and all of them for a file. */
+function useRewardHistory({ query, page }: Pick<ReturnType<typeof useListAddress>, 'query' | 'page'>) {
+  const { code: language } = useCurrentLanguage();
+  return useRecordPages(
+    {
+      ...{ listKey: rewardHistoryKey, call: rewardHistory, filters: { language }, largestSize: LARGEST_PAGE },
+      keyOf: ({ promotionId }) => promotionId,
+    },
+    { query, page, size: PAGE_SIZE },
+  );
+}
+
+/** What the rewards of the chosen days come to, and how many there are. */
+function RewardTotals({ data }: { data: RewardPage | undefined }) {
+  const { t } = useTranslation('promotions');
+  const { tag } = useCurrentLanguage();
+  const shown = data && [
+    { name: t('rewards.total'), value: <Money amount={data.totals.paid} currency={data.currency} /> },
+    { name: t('rewards.number'), value: new Intl.NumberFormat(tag).format(data.totals.count) },
+  ];
+  if (!shown) return <Skeleton className={totalBone} />;
+  return (
+    <dl className={totals}>
+      {shown.map(({ name, value }) => (
+        <div key={name} className={total}>
+          <dt className={prose.aside}>{name}</dt>
+          <dd className={totalFigure}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import type { TileActionProps } from '#app/shell/slots/slots.ts';
 import { RealAccountDialog } from '#app/shell/trial/real-account-dialog.tsx';
+import { useFavorites } from '../use-favorites.ts';
 import { disc, heart } from './heart.css.ts';
-import { useIsFavorite } from './use-is-favorite.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 
 /** Toggles a favourite; a trial account is asked to open a real one instead. */
@@ -31,4 +33,11 @@ export function Heart({ game }: TileActionProps) {
       {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
     </>
   );
+}
+
+/** Whether a game is a favourite; false while unknown. */
+function useIsFavorite({ nodeId }: Pick<Game, 'nodeId'>): boolean {
+  const { ids } = useFavorites();
+  const { data = false } = useQuery({ ...ids, select: (known) => known.includes(nodeId) });
+  return data;
 }

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -12,7 +13,6 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useNavigate } from '#app/shell/router/router.ts';
 import type { SavedGamePage } from '../saved-page.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
 import type { PageNumber } from './use-page-number.ts';
 
 interface SavedListProps {
@@ -65,4 +65,29 @@ function Games({ kind, icon, data }: Pick<SavedListProps, 'kind' | 'icon'> & { d
     );
   }
   return <TileList games={data?.content} places={12} ref={list} />;
+}
+
+/** When the focused item of a list is removed, moves the focus to the next one. */
+function useKeepFocus(length: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const at = useRef(-1);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const items = [...(list.current?.children ?? [])];
+      at.current = items.findIndex((item) => target instanceof Node && item.contains(target));
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number of items means that one was removed.
+  useEffect(() => {
+    if (at.current < 0 || document.activeElement !== document.body) return;
+    const items = list.current?.children;
+    const next = items?.[Math.min(at.current, items.length - 1)]?.querySelector('button');
+    (next ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+  }, [length]);
+
+  return list;
 }

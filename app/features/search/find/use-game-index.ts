@@ -3,8 +3,13 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { searchableGames } from '#app/platform/generated/operations/searchable-games.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { SearchableGame } from '#schemas/generated/platform.ts';
-import { inSlices } from './in-slices.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
+
+/** Milliseconds of work after which the page gets time for keys and drawing. */
+const TURN = 8;
+
+/** Entries between two looks at the clock; a slow phone indexes them in a few milliseconds. */
+const SLICE = 20;
 
 /** Games per request; the contract's maximum. */
 const PAGE_SIZE = 2000;
@@ -43,4 +48,16 @@ export function useGameIndex() {
       return { games, isWhole: true };
     },
   });
+}
+
+/** Works through a list in short turns, and leaves the page time between them. */
+async function inSlices<Entry>(list: readonly Entry[], work: (slice: readonly Entry[]) => void): Promise<void> {
+  let turnEnds = 0;
+  for (let start = 0; start < list.length; start += SLICE) {
+    if (performance.now() >= turnEnds) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turnEnds = performance.now() + TURN;
+    }
+    work(list.slice(start, start + SLICE));
+  }
 }

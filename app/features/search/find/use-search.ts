@@ -1,10 +1,16 @@
-import { useDeferredValue, useMemo } from 'react';
-import type { SearchGroup } from '#app/shell/slots/slots.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { categoryPath, type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
+import { vendorAddress } from '#app/shell/games/vendor-address.ts';
+import { useVendors } from '#app/shell/games/vendors-query.ts';
+import { useNavigationEntries } from '#app/shell/navigation/use-navigation-entries.ts';
+import { isSamePath } from '#app/shell/router/same-path.ts';
+import type { SearchEntry, SearchGroup } from '#app/shell/slots/slots.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { createExtras, type ResultGroup, resultsOf } from './results.ts';
 import { useGameIndex } from './use-game-index.ts';
 import { useGameKinds } from './use-game-kinds.ts';
-import { usePageGroup } from './use-page-group.ts';
-import { useVendorGroup } from './use-vendor-group.ts';
 
 export interface Search {
   groups: readonly ResultGroup[];
@@ -43,4 +49,52 @@ export function useSearch(text: string, sources: readonly SearchGroup[], rows: n
     isError,
     retry: () => void refetch(),
   };
+}
+
+/** The pages that the menus lead to; the same object while the search is open. */
+function usePageGroup(): SearchGroup {
+  const { t } = useTranslation('search');
+  const entryText = useEntryText();
+  const menu = useNavigationEntries();
+  const [group] = useState((): SearchGroup => {
+    const pages = menu.filter(({ path, modal, pending }) => !modal && !pending && path.startsWith('/'));
+    const once = pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+    const entries = once.map(({ namespace, label, path: to, icon }) => ({
+      ...{ name: entryText(namespace, label), to, icon },
+    }));
+    return { title: t('groups.pages'), icon: 'list', entries };
+  });
+  return group;
+}
+
+/** The vendors, once for each category that they have games in. */
+function useVendorGroup(): SearchGroup {
+  const { t } = useTranslation('search');
+  const lanes = useVendors().data;
+  const names = useCategoryNames();
+  const title = t('groups.vendors');
+  return useMemo(() => {
+    const entries = gameCategories.flatMap((category) =>
+      (lanes?.[category] ?? []).map((card): SearchEntry => {
+        const note = names.get(category);
+        const icon = categoryIcons[category];
+        return { name: card.displayName, ...(note && { note }), icon, to: vendorAddress(card) };
+      }),
+    );
+    return { title, icon: 'game-controller', entries };
+  }, [lanes, names, title]);
+}
+
+/** Names of the categories that have a page; the same object while the part is shown. */
+function useCategoryNames(): ReadonlyMap<GameCategory, string> {
+  const entryText = useEntryText();
+  const routes = useSlot('routes');
+  const [names] = useState(() => {
+    const named = gameCategories.flatMap((category) => {
+      const route = routes.find(({ path }) => isSamePath(path, categoryPath(category)));
+      return route ? [[category, entryText(route.namespace, route.title)] as const] : [];
+    });
+    return new Map(named);
+  });
+  return names;
 }

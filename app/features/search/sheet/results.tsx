@@ -1,14 +1,14 @@
 import { Button } from '#app/kit/button/button.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Search } from '../find/use-search.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
-import { foot } from './results.css.ts';
+import { boneArt, boneRow, boneText, foot } from './results.css.ts';
 import { page } from './search-sheet.css.ts';
 import type { ActiveResult } from './use-active-result.ts';
-import { Waiting } from './waiting.tsx';
 
 interface ResultsProps {
   text: string;
@@ -53,6 +53,20 @@ function WithoutResults({ text, search }: Pick<ResultsProps, 'text' | 'search'>)
       {isLoading && <Waiting />}
       {isError && <Problem title={t('failed')} onAction={retry} />}
       {!isLoading && !isError && <NothingFound text={text} />}
+    </div>
+  );
+}
+
+/** Rows in the shape of results while the names of the games load. */
+function Waiting() {
+  return (
+    <div aria-hidden="true">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <span key={name} className={boneRow}>
+          <Skeleton className={boneArt} />
+          <Skeleton className={boneText} />
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,16 +1,20 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { useLocation } from '#app/shell/router/router.ts';
-import type { ModalProps } from '#app/shell/slots/slots.ts';
+import type { ModalProps, SearchGroup } from '#app/shell/slots/slots.ts';
+import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { useSearch } from '../find/use-search.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import { sheet } from './search-sheet.css.ts';
-import { SearchSources } from './search-sources.tsx';
 import { Start } from './start.tsx';
 import { useActiveResult } from './use-active-result.ts';
-import { useSources } from './use-sources.ts';
+
+interface SearchSourcesProps {
+  onFound: (order: number, group: SearchGroup) => void;
+}
 
 /** Rows of games at first, and once all are asked for. */
 const FEW = 12;
@@ -53,4 +57,28 @@ function useCloseOnNavigation(close: () => void): void {
   useEffect(() => {
     if (key !== opened.current) close();
   }, [key, close]);
+}
+
+/** Collects what the site's features add to the search, in their order. */
+function useSources() {
+  const [found, setFound] = useState<Readonly<Record<number, SearchGroup>>>({});
+  const onFound = useCallback(
+    (order: number, group: SearchGroup) => setFound((known) => ({ ...known, [order]: group })),
+    [],
+  );
+  // Keys that are numbers are in ascending order.
+  const sources = useMemo(() => Object.values(found), [found]);
+  return { sources, onFound };
+}
+
+/** Loads what features add to the search; one that fails is left out. */
+function SearchSources({ onFound }: SearchSourcesProps) {
+  return useSlot('searchSources')
+    .filter(({ pending }) => !pending)
+    .map((source) => <Source key={source.order} source={source} onFound={onFound} />);
+}
+
+function Source({ source: { screen, order }, onFound }: SearchSourcesProps & { source: Contributed<'searchSources'> }) {
+  const props = useMemo(() => ({ onFound: (group: SearchGroup) => onFound(order, group) }), [onFound, order]);
+  return <QuietScreen screen={screen} props={props} />;
 }

@@ -1,15 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { setSecurityQuestions } from '#app/platform/generated/operations/set-security-questions.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useHasPassword } from '#app/session/use-has-password.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
 import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { SecurityQuestionsPayload } from '#schemas/generated/platform.ts';
 import { QuestionEntry } from './question-entry.tsx';
 import { type Entry, type Fault, type FieldName, questionFaults } from './question-faults.ts';
-import { useSetQuestions } from './use-set-questions.ts';
 
 const EMPTY: readonly Entry[] = [
   { question: '', answer: '' },
@@ -83,4 +89,20 @@ export function SetQuestionsModal({ close }: ModalProps) {
 
 function questionNames(entries: readonly Entry[]): FieldName[] {
   return entries.flatMap((_entry, index): FieldName[] => [`questions.${index}.question`, `questions.${index}.answer`]);
+}
+
+/** Sets the questions of which later log-ins ask one, and says so. */
+function useSetQuestions(onSet: () => void) {
+  const { t } = useTranslation('security-question');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return useSingleCall({
+    send: (payload: SecurityQuestionsPayload) => setSecurityQuestions(platform, payload),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('set.done') });
+      onSet();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: memberAccountKey }),
+  });
 }

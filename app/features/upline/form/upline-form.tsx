@@ -1,12 +1,16 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { main, side, split } from '#app/kinds/money-flow/page/split.css.ts';
+import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { useTerms } from '../upline-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { HeldBack } from './held-back.tsx';
-import { NoUpline } from './no-upline.tsx';
 import { Recipient } from './recipient.tsx';
 import { TransferList } from './transfer-list.tsx';
 import { form } from './upline-form.css.ts';
@@ -38,5 +42,22 @@ export function UplineForm() {
       {upline ? <AmountForm terms={terms} upline={upline} /> : <NoUpline />}
       {last}
     </div>
+  );
+}
+
+/** Says that the account has no upline, and leads to withdrawals, the other way to take money out. */
+function NoUpline() {
+  const { t } = useTranslation('upline');
+  const entryText = useEntryText();
+  const brand = useBrand();
+  const withdrawal = useSlot('memberPages').find(({ id, pending }) => id === 'withdraw' && !pending);
+  return (
+    <Empty icon="users-three" title={t('none.title')} text={t('none.text', { brand: brand.name })}>
+      {withdrawal && (
+        <LinkButton look="primary" to={memberPath(withdrawal.id)}>
+          {entryText(withdrawal.namespace, withdrawal.label)}
+        </LinkButton>
+      )}
+    </Empty>
   );
 }

@@ -1,14 +1,20 @@
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { PayDialog } from '#app/kinds/money-flow/payment-password/pay-dialog.tsx';
 import { PaySum } from '#app/kinds/money-flow/payment-password/pay-sum.tsx';
 import { PaymentForm } from '#app/kinds/money-flow/payment-password/payment-form.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Upline, UplineTerms } from '#schemas/generated/platform.ts';
+import { transferToUpline } from '#app/platform/generated/operations/transfer-to-upline.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useNavigate } from '#app/shell/router/router.ts';
+import type { Upline, UplineTerms, UplineTransferPayload } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
+import { receiptPath } from '../upline-path.ts';
 import { useRefresh } from '../upline-queries.ts';
-import { useTransferToUpline } from './use-transfer-to-upline.ts';
+
+type Wanted = Omit<UplineTransferPayload, 'idempotencyKey'>;
 
 interface ConfirmDialogProps {
   terms: UplineTerms;
@@ -43,4 +49,21 @@ export function ConfirmDialog({ terms, decided, draft, onClose }: ConfirmDialogP
       </PaymentForm>
     </PayDialog>
   );
+}
+
+/** Transfers money, empties the draft and goes to the receipt. */
+export function useTransferToUpline(draft: { amount: number | null }) {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return useIntentCall({
+    action: 'upline',
+    intentOf: ({ account, amount }: Wanted) => `${account}:${amount}`,
+    send: (wanted, idempotencyKey) => transferToUpline(platform, { ...wanted, idempotencyKey }),
+    onSuccess: ({ transferId }) => {
+      draft.amount = null;
+      void navigate(receiptPath(transferId));
+    },
+    onSettled: () => void refresh(),
+  });
 }

@@ -3,15 +3,20 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { VendorWallet, WalletPart } from '#schemas/generated/platform.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { Parts } from './parts.tsx';
-import { backForm, figure, label } from './transfer.css.ts';
+import { backForm, figure, label, part, partList } from './transfer.css.ts';
 import { useTransfer } from './use-transfer.ts';
+
+interface PartsProps {
+  parts: readonly WalletPart[];
+  currency: string;
+}
 
 interface BackDialogProps {
   /** Those that hold money. */
@@ -60,5 +65,19 @@ export function BackDialog({ wallets, currency, onClose }: BackDialogProps) {
         </Button>
       </DialogFoot>
     </Dialog>
+  );
+}
+
+/** Amounts by vendor. */
+function Parts({ parts, currency }: PartsProps) {
+  return (
+    <ul className={partList}>
+      {parts.map(({ vassalage, displayName, amount }) => (
+        <li key={vassalage} className={part}>
+          <bdi>{displayName}</bdi>
+          <Money amount={amount} currency={currency} />
+        </li>
+      ))}
+    </ul>
   );
 }

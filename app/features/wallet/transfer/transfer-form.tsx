@@ -1,19 +1,34 @@
 import { type FormEvent, useId } from 'react';
 import { AmountEntry } from '#app/kinds/money-flow/amount-entry.tsx';
+import { useDepositPage } from '#app/kinds/money-flow/page/use-deposit-page.ts';
 import { useAmount } from '#app/kinds/money-flow/use-amount.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { type MinorUnits, minus, sumOf, ZERO } from '#schemas/money/minor-units.ts';
 import { isBalanceChanged } from '../describe-refusal.ts';
-import { EmptyWallet } from './empty-wallet.tsx';
-import { FromTo } from './from-to.tsx';
-import { form as formStyle } from './transfer.css.ts';
+import { empty, end, form as formStyle, fromTo, label, place, swap } from './transfer.css.ts';
 import type { TransferDialogProps } from './transfer-dialog-props.ts';
 import { TransferFoot } from './transfer-foot.tsx';
 import { useDraftTransfer } from './use-draft-transfer.ts';
 import { useTransfer } from './use-transfer.ts';
+
+interface FromToProps {
+  from: string;
+  to: string;
+  onTurn: () => void;
+}
+
+interface EmptyWalletProps {
+  /** Name of the wallet that the money would leave. */
+  wallet: string;
+  /** It is the main wallet, which deposits fill. */
+  isMain: boolean;
+}
 
 /** Which way and how much; what stays stands above the one button. */
 export function TransferForm({ main, wallet, presets, isForGame, onMoved }: TransferDialogProps) {
@@ -83,5 +98,41 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
         </>
       )}
     </form>
+  );
+}
+
+/** Says that a wallet has nothing to move, with the way to fill the main one. */
+function EmptyWallet({ wallet, isMain }: EmptyWalletProps) {
+  const { t } = useTranslation('wallet');
+  const deposit = useDepositPage();
+  return (
+    <div className={empty}>
+      <p>{t('sheet.empty', { wallet })}</p>
+      {isMain && deposit && (
+        <LinkButton look="primary" to={memberPath(deposit.id)}>
+          {t('sheet.deposit')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Where the money goes, in the direction that the language reads; the arrow between turns it around. */
+function FromTo({ from, to, onTurn }: FromToProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <div className={fromTo}>
+      <p className={place}>
+        <span className={label}>{t('sheet.from')}</span>
+        <bdi>{from}</bdi>
+      </p>
+      <button type="button" className={swap} aria-label={t('sheet.swap')} onClick={onTurn}>
+        <Icon name="arrow-right" size={22} />
+      </button>
+      <p className={`${place} ${end}`}>
+        <span className={label}>{t('sheet.to')}</span>
+        <bdi>{to}</bdi>
+      </p>
+    </div>
   );
 }

@@ -8,14 +8,14 @@ import { useTermsAmount } from '#app/kinds/money-flow/use-terms-amount.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shell/clock/use-clock.ts';
+import { type Clock, useClock } from '#app/shell/clock/use-clock.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { AccountsDialog } from '../accounts/accounts-dialog.tsx';
 import { ConfirmDialog } from '../pay/confirm-dialog.tsx';
-import { accountFault } from './account-fault.ts';
 import { AmountFoot } from './amount-foot.tsx';
 import { TermsLines } from './terms-lines.tsx';
 import { ToAccount } from './to-account.tsx';
@@ -79,4 +79,16 @@ export function AmountForm({ terms, children }: AmountFormProps) {
       {decided && <ConfirmDialog terms={terms} draft={draft} decided={decided} onClose={() => setDecided(undefined)} />}
     </>
   );
+}
+
+/** Why an account cannot be withdrawn to; undefined if it can. @param now epoch milliseconds of the platform's clock */
+function accountFault(
+  t: Translate<'withdrawal'>,
+  account: PayoutAccount | undefined,
+  clock: Clock,
+  now: number,
+): string | undefined {
+  if (!account) return t('fault.account');
+  if (account.usableAt <= now) return undefined;
+  return t('fault.accountNew', { time: clock(account.usableAt) });
 }

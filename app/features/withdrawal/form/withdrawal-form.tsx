@@ -2,14 +2,19 @@ import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { main, side, split, stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
+import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { isOpen, useOrders, useTerms } from '../withdrawal-queries.ts';
 import { AmountForm } from './amount-form.tsx';
-import { Available } from './available.tsx';
 import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
+import { available as availableStyle, figure, figureLine } from './withdrawal-form.css.ts';
 
 /** Ended withdrawals that are shown. */
 const LAST = 5;
@@ -63,5 +68,24 @@ export function WithdrawalForm() {
         </>
       )}
     </div>
+  );
+}
+
+/** What can be withdrawn now, beside the balance if that is more. */
+function Available({ terms: { available, balance, currency } }: { terms: WithdrawalTerms }) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  return (
+    <section className={availableStyle}>
+      <p className={prose.aside}>{t('available')}</p>
+      <p className={figureLine}>
+        <span className={figure}>
+          <Money amount={available} currency={currency} />
+        </span>
+        {balance > available && (
+          <span className={prose.aside}>{t('ofBalance', { balance: formatMoney(balance, currency, tag) })}</span>
+        )}
+      </p>
+    </section>
   );
 }

@@ -1,13 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
 import { setFaults } from '#app/kinds/money-flow/payment-password/set-faults.ts';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { changePaymentPassword } from '#app/platform/generated/operations/change-payment-password.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
+import type { ChangePaymentPasswordPayload } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { useChangePayment } from './use-change-payment.ts';
 
 const EMPTY = { current: '', digits: '', repeated: '', password: '' };
 
@@ -70,4 +75,15 @@ export function ChangeForm({ onChanged }: { onChanged: () => void }) {
       <HelpLink text={t('renew.forgotten')} />
     </DialogForm>
   );
+}
+
+/** Changes the payment password. */
+function useChangePayment(onChanged: () => void) {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  return useSingleCall({
+    send: (payload: ChangePaymentPasswordPayload) => changePaymentPassword(platform, payload),
+    onSuccess: onChanged,
+    onSettled: () => queries.invalidateQueries({ queryKey: memberAccountKey }),
+  });
 }

@@ -1,15 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
 import type { LookUp } from '#app/language/translate.ts';
+import { setPaymentPassword } from '#app/platform/generated/operations/set-payment-password.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { useHasPassword } from '#app/session/use-has-password.ts';
+import { memberAccountKey } from '#app/shell/member/member-account-key.ts';
 import { OwnPasswordField } from '#app/shell/member/own-password-field.tsx';
+import type { PaymentPasswordPayload } from '#schemas/generated/platform.ts';
 import { DigitsField } from './digits-field.tsx';
 import { type NewPassword, type SetFault, setFaults } from './set-faults.ts';
-import { useSetPassword } from './use-set-password.ts';
 
 type SetPart = SetFault | 'text' | 'new' | 'help' | 'repeat' | 'password' | 'none' | 'action';
 
@@ -89,4 +94,16 @@ function refusedFaults(error: unknown) {
     ...(fields.has('paymentPassword') && { digits: 'easy' as const }),
     ...(fields.has('password') && { password: 'wrong' as const }),
   };
+}
+
+/** Sets the payment password. @param refresh loads again what says whether there is one; it ends with the answer */
+function useSetPassword(refresh: () => Promise<void>, onSet?: () => void) {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  return useSingleCall({
+    send: (payload: PaymentPasswordPayload) => setPaymentPassword(platform, payload),
+    onSuccess: () => onSet?.(),
+    // After a lost answer it may be set.
+    onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: memberAccountKey })]),
+  });
 }

@@ -3,11 +3,13 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { useNavigate } from '#app/shell/router/router.ts';
+import { officePath } from '../office-path.ts';
 import type { OfficeEntry } from '../use-office-entries.ts';
 import { choice, findInput, list, none } from './find.css.ts';
 import { nextPlace } from './next-place.ts';
-import { useFound } from './use-found.ts';
-import { useOpenFound } from './use-open-found.ts';
+import { type Found, TEAM, useFound } from './use-found.ts';
 
 interface FindPartProps {
   entries: readonly OfficeEntry[];
@@ -95,4 +97,16 @@ export function FindPart({ entries, onDone }: FindPartProps) {
       </span>
     </>
   );
+}
+
+/** Opens what was found: a page, a modal, or a downline on the page of the team; or does what the open page can do. */
+function useOpenFound(): (found: Found) => void {
+  const navigate = useNavigate();
+  const modals = useModals();
+  return ({ entry, account, run }) => {
+    if (run) return run();
+    if (account !== undefined) return void navigate(`${officePath({ id: TEAM })}&open=${encodeURIComponent(account)}`);
+    if (entry?.to !== undefined) return void navigate(entry.to);
+    if (entry?.modal !== undefined) modals.open(entry.modal);
+  };
 }

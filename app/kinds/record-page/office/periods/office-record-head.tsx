@@ -3,11 +3,14 @@ import { type Command, useProvideCommands } from '#app/kinds/office-page/command
 import { useOfficeWords } from '#app/kinds/office-page/use-office-words.ts';
 import type { ListRange } from '#app/kinds/record-page/days/range.ts';
 import { RecordHead } from '#app/kinds/record-page/days/record-head.tsx';
+import { deviceStorage } from '#app/storage/storage.ts';
 import { keyFor, PERIOD_KEYS, type PeriodAction, shortcutOf } from './key-of.ts';
 import { key as keyStyle, opener } from './periods.css.ts';
 import { periodsOf } from './periods-of.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { useShortcutsSwitch } from './use-shortcuts-switch.ts';
+
+const KEY = 'office-shortcuts';
+const OFF = 'off';
 
 /** The days of a page of the back office, which keys choose as well, and its other filters. */
 export function OfficeRecordHead<Name extends ListRange>(props: ComponentProps<typeof RecordHead<Name>>) {
@@ -81,4 +84,15 @@ function useCommandsOf(commands: readonly Command[]): void {
     latest.current = commands;
   });
   useProvideCommands(useCallback(() => latest.current, []));
+}
+
+/** Whether single keys are shortcuts on this device. */
+function useShortcutsSwitch() {
+  const [isOn, setIsOn] = useState(() => deviceStorage.getItem(KEY) !== OFF);
+  const turn = (on: boolean) => {
+    if (on) deviceStorage.removeItem(KEY);
+    else deviceStorage.setItem(KEY, OFF);
+    setIsOn(on);
+  };
+  return { isOn, turn };
 }
