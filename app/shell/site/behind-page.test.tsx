@@ -7,7 +7,7 @@ import { openStatus } from '../status/system-status.fixture.ts';
 import { BehindPage } from './behind-page.tsx';
 import { showInSite } from './show-in-site.fixture.tsx';
 
-const SLOW = /slow to answer/;
+const SLOW = /longer than usual/;
 
 afterEach(() => {
   cleanup();

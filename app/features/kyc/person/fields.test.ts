@@ -24,8 +24,8 @@ it('has the kinds of document with their numbers', () => {
 });
 
 // @proves 3.12
-it('has the two sources of income', () => {
-  expect(named(INCOMES, words.income)).toEqual(['1 Employed', '2 Self-employed']);
+it('has the two sources of income, and then three of our own', () => {
+  expect(named(INCOMES, words.income)).toEqual(['1 Employed', '2 Self-employed', '3 Retired', '4 Student', '5 Other']);
 });
 
 // @proves 3.13
