@@ -20,4 +20,7 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   document.title = '';
+  // Queries of all files share one watch of the connection, which a file may have left offline.
+  const { onlineManager } = await import('@tanstack/react-query');
+  onlineManager.setOnline(true);
 }

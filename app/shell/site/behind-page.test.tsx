@@ -10,8 +10,9 @@ import { showInSite } from './show-in-site.fixture.tsx';
 const SLOW = /longer than usual/;
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
+  act(() => void dispatchEvent(new Event('online')));
+  cleanup();
   vi.unstubAllGlobals();
 });
 
