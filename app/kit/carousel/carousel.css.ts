@@ -46,17 +46,21 @@ export const controls = style({
 /** Replaces the dots of many slides. */
 export const place = style({ paddingInline: space(3), fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
 
-/** The dot is small, its target is not. */
-export const dot = style({
+const control = {
   display: 'grid',
   placeContent: 'center',
-  width: 24,
   height: 44,
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
+} as const;
+
+/** The dot is small, its target is not. */
+export const dot = style({
+  ...control,
+  width: 24,
   selectors: {
     '&::before': {
       content: '""',
@@ -73,16 +77,9 @@ export const dot = style({
 });
 
 export const pause = style({
+  ...control,
   order: 1,
-  display: 'grid',
-  placeContent: 'center',
   width: 40,
-  height: 44,
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
   // Nothing moves by itself, so there is nothing to pause.
   '@media': { [CALM]: { display: 'none' } },
 });

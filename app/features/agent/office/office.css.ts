@@ -5,6 +5,7 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { BAR } from './office-bar.css.ts';
+import { toolButton } from './tool-button.ts';
 
 /** Height of the header on wide screens; sticky elements below it start here. */
 export const HEADER = 56;
@@ -161,18 +162,9 @@ export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'ce
 
 /** Less prominent than the kit's button; only the icon on a phone. */
 export const logOut = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(3),
-  minWidth: 44,
-  minHeight: 44,
-  padding: 0,
+  ...toolButton,
   border: '1px solid transparent',
-  borderRadius: theme.radius.control,
-  backgroundColor: 'transparent',
   fontWeight: 600,
-  cursor: 'pointer',
   '@media': {
     [WIDE]: {
       minHeight: 34,

@@ -2,22 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+import { toolButton } from '../tool-button.ts';
 
 /** A field's look where there is room, an icon on a phone. */
 export const findButton = style({
+  ...toolButton,
   gridArea: 'find',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(3),
-  minWidth: 44,
-  minHeight: 44,
-  padding: 0,
   border: 0,
-  borderRadius: theme.radius.control,
-  backgroundColor: 'transparent',
   color: theme.color.muted,
-  cursor: 'pointer',
   '@media': {
     [WIDE]: {
       flex: '0 1 18rem',
