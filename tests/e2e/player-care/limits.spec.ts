@@ -30,7 +30,7 @@ test('a deposit limit is set at once, raised after a wait, and holds at the depo
   await test.step('lets no deposit go beyond it', async () => {
     await page.goto(`${site.url}/member?page=depositv2`);
     await expect(page.getByRole('link', { name: /left of your limit until/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: '18+ only' }).first()).toBeInViewport();
+    await expect(page.getByRole('img', { name: '18+ only' }).first()).toBeVisible();
     await expect(deposit.presets.filter({ hasText: /^100$/ })).toHaveCount(0);
     await deposit.amount.fill('100');
     await expect(page.getByText(/Your own limit leaves €/)).toBeVisible();

@@ -26,9 +26,9 @@ globalStyle(RAIL_NAV, {
   },
 });
 globalStyle(OPEN, { '@media': { [WIDE]: { width: RAIL, boxShadow: theme.shadow.float } } });
-// The name is cut off beside its icon, and read out as before.
+// Without its size the name is read out as before, and takes no room beside its icon.
 globalStyle(`${REST} > ul a`, {
-  '@media': { [WIDE]: { gap: space(6), paddingInlineEnd: 0, overflow: 'hidden', whiteSpace: 'nowrap' } },
+  '@media': { [WIDE]: { gap: 0, paddingInlineEnd: 0, fontSize: 0 } },
 });
 globalStyle(`${REST} > ul > li > div > :not(a)`, { '@media': { [WIDE]: { display: 'none' } } });
 globalStyle(`${RAIL_NAV} > :not(ul)`, { '@media': { [WIDE]: { display: 'none' } } });
