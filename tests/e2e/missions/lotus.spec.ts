@@ -13,7 +13,8 @@ test('missions, invitations, points and promotions are in Vietnamese and one tap
   tag: ['@phone', '@invite', '@point-mall', '@promotions'],
 }, async ({ page, site }) => {
   const main = page.getByRole('main');
-  const account = main.getByRole('link', { name: say('account:entry.account'), exact: true });
+  // The way back, in the header beside the title.
+  const account = page.getByRole('banner').getByRole('link', { name: say('account:entry.account'), exact: true });
   const mall = new PointMall(page, say);
   const promotions = new PromotionsScreen(page, say);
   await logInAs(page, site, 'player2');
