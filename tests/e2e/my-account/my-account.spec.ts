@@ -27,10 +27,11 @@ test('a member secures the account, adds a bank account, and logs out everywhere
   expect((await remembered).status()).toBe(200);
 
   await logInAs(page, site, 'player14');
+  await page.goto(`${site.url}/member`);
+  await expect(new SiteHeader(page).icon).toHaveAttribute('src', /^data:image.png;base64,/);
   await account.open(site.url);
   await expect(account.level('fair')).toBeVisible();
   await expect(account.logIns.first()).toContainText('This session');
-  await expect(new SiteHeader(page).icon).toHaveAttribute('src', /^data:image.png;base64,/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
