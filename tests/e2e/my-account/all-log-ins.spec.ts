@@ -25,7 +25,7 @@ for (const window of ['phone', 'desktop'] as const) {
     await test.step('starts with the usual number of rows, whatever the address asks for', async () => {
       await expect(rows).toHaveCount(25);
       await expect(size).toHaveValue('25');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('All log-ins');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('All log-ins');
     });
 
     await test.step('shows all on one page, but draws only those in sight', async () => {

@@ -32,12 +32,14 @@ const MEMBER = ':is([data-member="page"], [data-member="money"])[data-member]';
 const MONEY = '[data-member="money"][data-member]';
 const FRAME = '[data-navigation][data-navigation]';
 
-for (const part of [`> header > :is(a, nav, div:first-child:not(#${PAGE_BAR}))`, '> header + nav', `.${trigger}`]) {
+for (const part of [`> header > :is(a, nav, div:first-child:not(#${PAGE_BAR}))`, '> header + nav']) {
   globalStyle(`${MEMBER}${FRAME} ${part}`, { '@media': { [COMPACT]: { display: 'none' } } });
 }
 globalStyle(`${MEMBER}${FRAME} > header`, {
   '@media': { [COMPACT]: { flexWrap: 'nowrap', insetBlockStart: 0, minHeight: HEADER.narrow } },
 });
+// Large text and the narrowest phones leave no room for the avatar.
+globalStyle(`${MEMBER}${FRAME} .${trigger}`, { '@media': { 'screen and (max-width: 22em)': { display: 'none' } } });
 // Beside a title there is room for the amount alone.
 globalStyle(`${MEMBER} ${amount} > :nth-child(n + 3)`, { '@media': { [COMPACT]: { display: 'none' } } });
 globalStyle(`${MEMBER} #${PAGE_BAR}`, { '@media': { [COMPACT]: { minWidth: 0 } } });
