@@ -14,9 +14,9 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   const { data: status } = useSystemStatus();
   const reason = status ? closedBy(status) : null;
   const isClosed = reason !== null;
-  // Deferred: an immediate change would make React finish a sliced hydration synchronously. An empty list of the platform's is the
-  // one that the page began with, or every picture would render again.
-  const hosts = useDeferredValue(status?.imageCDNs.length ? status.imageCDNs : NONE);
+  // Deferred: an immediate change would make React finish a sliced hydration synchronously. An empty list replaces the first one too:
+  // where a page closes while it hydrates and nothing but the mode of `Activity` changes, React reports a mismatch.
+  const hosts = useDeferredValue(status?.imageCDNs ?? NONE);
   const site = useMemo(
     () => (
       <NamedImageHosts value={hosts}>
