@@ -1,4 +1,4 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { countRenders, type Renders } from './count-renders.ts';
 
 /** What a first visit to a page asks for and renders until nothing more is asked for. */
@@ -21,19 +21,10 @@ export async function loadToRest(browser: Browser, address: string): Promise<AtR
   const page = await context.newPage();
   await page.addInitScript(countRenders);
   const asked: Request[] = [];
-  let last = Date.now();
-  let open = 0;
-  page.on('request', (request) => {
-    asked.push(request);
-    open += 1;
-  });
-  const end = () => {
-    open -= 1;
-    last = Date.now();
-  };
-  page.on('requestfinished', end).on('requestfailed', end);
+  page.on('request', (request) => asked.push(request));
+  const atRest = untilQuiet(page);
   await page.goto(address, { waitUntil: 'load' });
-  while (open > 0 || Date.now() - last < QUIET) await page.waitForTimeout(100);
+  await atRest;
   const renders = await page.evaluate((): Renders => Reflect.get(globalThis, 'renders'));
   await context.close();
   return {
@@ -42,4 +33,22 @@ export async function loadToRest(browser: Browser, address: string): Promise<AtR
     scripts: asked.filter((request) => request.resourceType() === 'script').length,
     ...renders,
   };
+}
+
+/** Ends when the last answer has been followed by no request for a while. */
+function untilQuiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const open = new Set<Request>();
+    let ending: NodeJS.Timeout | undefined;
+    page.on('request', (request) => {
+      open.add(request);
+      clearTimeout(ending);
+    });
+    const end = (request: Request) => {
+      open.delete(request);
+      clearTimeout(ending);
+      if (open.size === 0) ending = setTimeout(resolve, QUIET);
+    };
+    page.on('requestfinished', end).on('requestfailed', end);
+  });
 }
