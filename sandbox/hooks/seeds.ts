@@ -29,7 +29,7 @@ export interface Seeds {
   write?(seeding: Seeding): Promise<void>;
   /** Tables whose rows are written with their ids; the next id follows them. */
   readonly numbered?: readonly PgTable[];
-  /** Columns of times, which move as far as the seed. */
+  /** Columns of times, which move with the seed. */
   readonly times?: readonly PgColumn[];
   /** Columns of money, which is multiplied for another currency. */
   readonly money?: readonly PgColumn[];

@@ -49,7 +49,7 @@ function filesSince(base) {
   return [...new Set(listed.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))];
 }
 
-/** Finds the reach of a change, given the text of each file before and after it, or undefined where there is none. */
+/** Returns what a change reaches. `before` and `after` give a file's text, or undefined where there was no such file. */
 export function reachBetween(files, world, before, after) {
   const differing = files.filter((file) => !doesTheSame(file, before(file), after(file)));
   const texts = (file) => [before(file), after(file)];

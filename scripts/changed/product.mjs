@@ -4,7 +4,7 @@ const FEATURE = /^app\/features\/([\w-]+)\/feature\.ts$/;
 const OPERATION = /^sandbox\/[\w-]+\/operations\/([\w-]+)\.ts$/;
 /** Lists of everything. Each entry is reached by its own name. */
 const LISTS = ['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json'];
-/** Domains guard and hear the calls of others, which know none of it. */
+/** Domains guard and hear calls of other domains, which do not import them. */
 const DOMAINS = 'sandbox/generated/domains.ts';
 /**
  * Parts of the platform that know domains to steer, show or fill them, that do something at its time, such as paying salaries, or

@@ -24,7 +24,7 @@ export function findOrder(folderImports: readonly FolderImport[]): string[] {
   return best;
 }
 
-/** Puts each folder above its imports, as far as no imports lead back to it: without knots, none runs upwards. */
+/** Sorts folders so that each precedes the folders it imports. With cycles, some imports still run upwards. */
 function depthFirst(folders: readonly string[], folderImports: readonly FolderImport[]): string[] {
   const lowestFirst = new Set<string>();
   const seen = new Set<string>();

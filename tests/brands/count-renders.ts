@@ -12,7 +12,7 @@ export interface Renders {
   atOnce: number;
 }
 
-/** What React keeps of an element of the page, as far as it is counted here. */
+/** The fields of a React fiber that are counted here. */
 interface Fiber {
   tag: number;
   flags: number;

@@ -43,7 +43,7 @@ function keep(fault: Fault, result: Result): void {
   writeFileSync(kept, JSON.stringify({ ...readKept(), [stateOf(fault)]: result }));
 }
 
-/** Digest of a fault, its file and its test: a result holds for as long as none of them differs. */
+/** Digest of a fault, its file and its test. A result is kept until one of the three changes. */
 function stateOf(fault: Fault): string {
   const parts = [JSON.stringify(fault), textOf(repository, fault.file), textOf(repository, fault.test)];
   return createHash('sha256').update(parts.join('\0')).digest('hex');

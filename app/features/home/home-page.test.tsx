@@ -149,7 +149,7 @@ describe('HomePage', () => {
     const lists = () => calls.filter(({ id }) => id === 'gameList').map(({ query }) => query['gameType']);
     await screen.findByRole('region', { name: 'Slots by Jadeworks' });
     expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull();
-    // What stands in place of the rows below the window.
+    // Placeholder for the rows below the window.
     act(() => [...come].find(([place]) => place.childElementCount === 0)?.[1]());
     const row = await screen.findByRole('region', { name: 'Live casino' });
     act(() => come.get(row)?.());

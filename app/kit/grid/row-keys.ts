@@ -83,7 +83,7 @@ function nextPlace(key: string, { active, count, page }: Places): number | undef
   return place === undefined ? undefined : Math.max(0, Math.min(place, count - 1));
 }
 
-/** The row above that a row belongs to, as far as rows are loaded. @param levelAt undefined for a row that is not loaded */
+/** The parent of a row among the loaded rows. @param levelAt undefined for a row that is not loaded */
 function parentPlace(levelAt: (index: number) => number | undefined, active: number): number | undefined {
   const level = levelAt(active) ?? 1;
   for (let index = active - 1; index >= 0; index -= 1) {

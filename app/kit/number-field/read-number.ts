@@ -59,7 +59,7 @@ function decimalMark(tag: string): '.' | ',' {
   return part?.value === ',' ? ',' : '.';
 }
 
-/** Finds the start of the fraction, or the end if there is none. */
+/** Returns the index of the decimal mark, or the length of a whole number. */
 function decimalAt(body: string, { tag, digits = NO_DIGITS, scale = 0, isSmall }: Numeral): number {
   const arabic = body.indexOf('٫');
   if (arabic >= 0) return arabic;

@@ -25,7 +25,7 @@ const SAME_SYNTAX: Readonly<Record<string, string>> = { 'ios15.4': 'ios16', 'saf
 /** The same engines for scripts. */
 const SCRIPT_TARGETS: string[] = STYLE_TARGETS.map((target) => SAME_SYNTAX[target] ?? target);
 
-/** What the shell loads by itself after the first paint of every page. */
+/** Modules that the shell loads after the first paint of every page. */
 const BEHIND = ['app/shell/site/background.tsx', 'app/shell/domain/check-domain.ts'];
 
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */

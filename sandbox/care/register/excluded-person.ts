@@ -43,7 +43,7 @@ export async function excludedPerson(
   return found[0] ?? (memberId === undefined ? null : { memberId });
 }
 
-/** A member with one of these traits who has stopped playing. Account names identify nobody: each is unique. */
+/** A member with one of these traits who has stopped playing. Account names are not compared, because each is unique. */
 async function memberWith(db: Database, traits: readonly Trait[], now: number, self?: number) {
   const shared = traits.filter(({ trait }) => trait !== 'account');
   if (shared.length === 0) return undefined;

@@ -153,7 +153,7 @@ function daemonFile(place: string, keys: string, port: number): string {
     PasswordAuthentication: 'no',
     AllowUsers: userInfo().username,
     PermitRootLogin: 'prohibit-password',
-    // Makes bash read none of the account's own files.
+    // Keeps bash from reading the account's own start-up files.
     SetEnv: 'SHLVL=2',
   };
   return `${Object.entries(settings)

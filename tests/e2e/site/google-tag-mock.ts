@@ -10,7 +10,7 @@ export interface GoogleTagMock {
   cookies(): Promise<string[]>;
 }
 
-/** Does what Google's script does, as far as a visitor's device shows it. */
+/** Imitates the effects of Google's script that a visitor's device shows. */
 const SCRIPT = `
   globalThis.google_tag_manager = {};
   for (const name of ['_ga', '_ga_BAZAAR01']) document.cookie = name + '=GS1.1; Path=/; Max-Age=9000; SameSite=Lax';

@@ -24,7 +24,7 @@ interface CentrePageProps {
 }
 
 /**
- * A page of the member centre under its title. On a phone the title stands in the header with the way back: from a view to its
+ * A page of the member centre under its title. On a phone the header shows the title and a back link: from a view to its
  * page, from a page to the menu that it replaced.
  */
 export function CentrePage({ page, heading, isWide, viewTitle, onViewTitle }: CentrePageProps) {

@@ -65,7 +65,7 @@ function betTotalsOf(rows: readonly BetTotals[]): BetTotals {
   };
 }
 
-/** The bets by game type and vendor, as far as the filters leave them. */
+/** The filtered bets, by game type and vendor. */
 function useBetGroups({ gameType, vendor }: Pick<BetsAddress, 'gameType' | 'vendor'>) {
   const { t } = useTranslation('agent-records');
   return ({ groups }: Pick<TeamBetsPage, 'groups'>): SumsRow<BetTotals>[] =>

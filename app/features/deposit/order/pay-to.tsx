@@ -60,7 +60,7 @@ export function PayTo({ order }: { order: DepositOrder }) {
   );
 }
 
-/** Saves the code that stands in an element as a picture file. */
+/** Saves the code inside an element as a picture file. */
 function saveQr(place: HTMLElement | null, name: string): void {
   const code = place?.querySelector('svg');
   if (!code) return;

@@ -18,7 +18,7 @@ import { useTurn } from './use-turn.ts';
 
 interface Whole {
   isWhole: boolean;
-  /** For what stands in place of the rest until then. */
+  /** For the placeholder of the rest until then. */
   rest: RefCallback<HTMLElement>;
 }
 

@@ -11,7 +11,7 @@ interface AmountFootProps {
   amount: MinorUnits | null;
 }
 
-/** What the upline gets, beside the one button, and what comes next. */
+/** Foot of a transfer to the upline: the amount that the upline gets, the button, and the next step. */
 export function AmountFoot({ terms, amount }: AmountFootProps) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();

@@ -13,7 +13,7 @@ interface AmountFootProps {
   amount: MinorUnits | null;
 }
 
-/** What arrives, beside the one button, and what comes next. */
+/** Foot of a withdrawal: the amount after fees, the button, and the next step. */
 export function AmountFoot({ terms, amount }: AmountFootProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
