@@ -35,7 +35,7 @@ export function findCallFaults(
     ...[...proofs.keys()]
       .filter((id) => CALL.test(id) && !listed.has(id))
       .map((call) => `"${call}", which ${proofs.get(call)?.[0]?.file} proves, is not in the table`),
-    ...findFaults([...listed], proofs, null),
+    ...findFaults([...listed], proofs, new Map()),
     ...[...listed].flatMap((call) =>
       (proofs.get(call) ?? [])
         .map(({ file, title }) => `${file} › ${title}`)

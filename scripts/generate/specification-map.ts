@@ -1,10 +1,10 @@
 // Writes docs/specification-map.md from docs/requirements.json, the sources and the tests; `--check` fails when it is stale. Both fail
 // when a requirement has no feature or no test, or one that did not pass in the last `npm test`.
 import { join } from 'node:path';
+import { failedTitles } from '../proofs/failed-titles.ts';
 import { findFaults } from '../proofs/find-faults.ts';
 import { findMapFaults } from '../proofs/find-map-faults.ts';
 import { readProofs } from '../proofs/find-proofs.ts';
-import { passedTitles } from '../proofs/passed-titles.ts';
 import { readMapFacts } from '../proofs/read-map-facts.ts';
 import { idsOf, inArabic, partOf, type Requirement, readRequirements } from '../proofs/requirements.ts';
 import { featureRows, folderLink } from './feature-rows.ts';
@@ -32,7 +32,7 @@ const ids = idsOf(requirements);
 const unknown = [...proofs.keys()].filter((id) => /^\d/.test(id) && !ids.includes(id));
 const faults = [
   ...findMapFaults(requirements, facts),
-  ...findFaults(ids, proofs, passedTitles(root)),
+  ...findFaults(ids, proofs, failedTitles(root)),
   ...unknown.map((id) => `${id}, which ${proofs.get(id)?.[0]?.file} proves, is not in docs/requirements.json`),
 ];
 for (const fault of faults) console.error(`docs/requirements.json: ${fault}.`);

@@ -13,6 +13,6 @@ it('every requirement of the specification has a feature, its operations and a t
   const ids = idsOf(requirements);
   const proofs = readProofs(root);
   expect(findMapFaults(requirements, readMapFacts(root))).toEqual([]);
-  expect(findFaults(ids, proofs, null)).toEqual([]);
+  expect(findFaults(ids, proofs, new Map())).toEqual([]);
   expect([...proofs.keys()].filter((id) => /^\d/.test(id) && !ids.includes(id))).toEqual([]);
 });
