@@ -26,6 +26,8 @@ globalStyle(RAIL_NAV, {
   },
 });
 globalStyle(OPEN, { '@media': { [WIDE]: { width: RAIL, boxShadow: theme.shadow.float } } });
+// Its scroll bar would be half as wide as an icon.
+globalStyle(REST, { '@media': { [WIDE]: { scrollbarWidth: 'none' } } });
 // Without its size the name is read out as before, and takes no room beside its icon.
 globalStyle(`${REST} > ul a`, {
   '@media': { [WIDE]: { gap: 0, paddingInlineEnd: 0, fontSize: 0 } },
