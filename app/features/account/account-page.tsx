@@ -13,7 +13,7 @@ import { AccountSummary } from './account-summary.tsx';
 import { MemberCentre } from './centre/member-centre.tsx';
 
 interface TrialNoticeProps {
-  /** Some pages need a real account. */
+  /** The person asked for a page that needs a real account. */
   wanted: boolean;
 }
 

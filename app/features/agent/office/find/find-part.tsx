@@ -16,7 +16,7 @@ interface FindPartProps {
   onDone: () => void;
 }
 
-/** A combobox as in the ARIA Authoring Practices, whose list is always open. */
+/** Combobox of the ARIA Authoring Practices with a list that is always open. */
 export function FindPart({ entries, onDone }: FindPartProps) {
   const { t } = useTranslation('agent');
   const id = useId();
@@ -26,7 +26,7 @@ export function FindPart({ entries, onDone }: FindPartProps) {
   const active = Math.min(place, Math.max(0, found.length - 1));
   const openFound = useOpenFound();
   const field = useRef<HTMLInputElement>(null);
-  // After the dialog, whose title would take the focus.
+  // Focus the field after the dialog has focused its title.
   useEffect(() => field.current?.focus(), []);
   const open = (index: number) => {
     const one = found[index];
@@ -74,7 +74,7 @@ export function FindPart({ entries, onDone }: FindPartProps) {
       />
       <div id={`${id}-list`} role="listbox" aria-label={t('find.title')} className={list}>
         {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
           <div
             key={one.key}
             id={`${id}-${index}`}
@@ -99,7 +99,7 @@ export function FindPart({ entries, onDone }: FindPartProps) {
   );
 }
 
-/** Opens what was found: a page, a modal, or a downline on the page of the team; or does what the open page can do. */
+/** Opens a result: a page, a modal, a downline on the team page, or a command of the current page. */
 function useOpenFound(): (found: Found) => void {
   const navigate = useNavigate();
   const modals = useModals();
