@@ -21,7 +21,7 @@ const PROCESS = {
 
 type Wanted = Omit<ContractStep, 'idempotencyKey'>;
 
-/** Takes a step with contracts of a kind. */
+/** Sends one step of a contract, such as accepting or ending it. */
 export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOutcome) => void) {
   const platform = usePlatform();
   const { t } = useTranslation('agent-contracts');
@@ -31,20 +31,20 @@ export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOu
     action: `contract ${kind}`,
     intentOf: (wanted: Wanted) => JSON.stringify(wanted),
     send: (wanted, idempotencyKey) => PROCESS[kind](platform, { ...wanted, idempotencyKey }),
-    // The step is over once the page shows what it did.
+    // Finish only after the page has loaded the result.
     onSuccess: async (outcome) => {
       await refresh();
       onDone(outcome);
     },
     onError: (problem) => {
-      // What is gone takes the part with it that would say so.
+      // The part that would show the error disappears after the refresh, so a toast tells it.
       if (isGone(problem)) toasts.show({ tone: 'danger', text: describeRefusal(problem, t) });
       void refresh();
     },
   });
 }
 
-/** Another step was faster, so that the page shows something else once it is read again. */
+/** True if another step was faster: the contract has changed or no longer exists. */
 function isGone(problem: unknown): boolean {
   const code = errorCodeOf(problem);
   return code === 'contract_changed' || code === 'not_found';

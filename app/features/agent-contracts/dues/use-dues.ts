@@ -5,7 +5,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { contractsKey, type DueDays, type DuesView, type Side } from '../contract-queries.ts';
 
-/** Amounts that are loaded at once: as many as can be paid at once. */
+/** Amounts in one page: as many as one call can pay. */
 export const PART = 500;
 
 interface DuesList {
@@ -15,7 +15,7 @@ interface DuesList {
   view: DuesView;
 }
 
-/** What contracts of a kind come to: the sums of all amounts, and the rows of the parts that are loaded. */
+/** Amounts of a kind of contract: totals of the whole list, and the rows that are loaded. */
 export function useDues({ kind, side, days, view }: DuesList) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -33,9 +33,9 @@ export function useDues({ kind, side, days, view }: DuesList) {
   });
   const pages = found.data?.pages;
   return {
-    /** The first part, with what is said of all. */
+    /** The first page; its totals cover the whole list. */
     dues: pages?.[0],
-    /** Undefined while those of another view are in their place. */
+    /** Undefined while the rows are still those of another view. */
     rows: found.isPlaceholderData ? undefined : pages?.flatMap((page) => page.rows),
     error: found.error,
     isFetching: found.isFetching,

@@ -8,12 +8,12 @@ import { SentDetail } from './sent-detail.tsx';
 
 interface SentSheetProps {
   id: number;
-  /** As they are listed. */
+  /** Rows in the order of the list. */
   rows: readonly SentMessage[];
   address: MessagesAddress;
 }
 
-/** The open message beside the list, which keeps its place. */
+/** Sheet beside the list for the open message. The list keeps its scroll position. */
 export function SentSheet({ id, rows, address: { setOpened, close } }: SentSheetProps) {
   const { t } = useTranslation('agent-messages');
   const { data } = useSentMessage(id);

@@ -14,11 +14,11 @@ import { type MovementsAddress, useMovementsAddress } from './use-movements-addr
 
 interface MovementFiltersProps {
   address: MovementsAddress;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   page: TeamMovementsPage | undefined;
 }
 
-/** The movements of money in an agent's team, down to each of them. */
+/** Money movements in an agent's team: groups, rows and details. */
 export function AccountPage() {
   const { t } = useTranslation('agent-records');
   const address = useMovementsAddress();
@@ -61,7 +61,7 @@ export function AccountPage() {
   );
 }
 
-/** What sums of movements add up to. */
+/** Adds up the sums of movements. */
 function movementTotalsOf(rows: readonly MovementTotals[]): MovementTotals {
   return {
     count: rows.reduce((all, { count }) => all + count, 0),
@@ -71,7 +71,7 @@ function movementTotalsOf(rows: readonly MovementTotals[]): MovementTotals {
   };
 }
 
-/** Whose movements, and of which kind. */
+/** Filters by account, team, level and kind of movement. */
 function MovementFilters({ address, page }: MovementFiltersProps) {
   const { t } = useTranslation('agent-records');
   const kinds = MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));

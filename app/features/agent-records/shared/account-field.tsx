@@ -7,7 +7,7 @@ import { useAccountsFound } from '#app/shell/team/use-accounts-found.ts';
 import { account } from './records.css.ts';
 import type { RecordsAddress } from './use-records-address.ts';
 
-/** Takes an account of the team, by name; what begins like it is offered. */
+/** Field for an account of the team. Suggests accounts by their first letters. */
 export function AccountField({ address: { who, setAccount } }: { address: RecordsAddress }) {
   const { t } = useTranslation('agent-records');
   const id = useId();
@@ -16,7 +16,7 @@ export function AccountField({ address: { who, setAccount } }: { address: Record
   const found = useAccountsFound(typed ?? '');
   const take = (next: string) => {
     setTyped(undefined);
-    // The button that was pressed may leave with the text.
+    // Keep the focus: the pressed button may disappear with the text.
     field.current?.focus();
     if (next !== who.account) setAccount(next);
   };

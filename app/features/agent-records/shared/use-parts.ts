@@ -7,23 +7,23 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-/** Rows that are loaded at once. */
+/** Rows in one page. */
 export const PART = 100;
 
 interface Part<Row> {
   content: readonly Row[];
 }
 
-/** Makes the query of a part of a list, counted from 0. */
+/** Makes the query for a page of the list, counted from 0. */
 export type PartQuery<Page> = (part: number) => UseQueryOptions<Page, Error, Page, readonly unknown[]>;
 
-/** A list of which only the parts in sight are loaded; the first one says what all of it adds up to. */
+/** A list that loads its visible pages only. The first page has the totals. */
 export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, idOf: (row: Row) => number) {
   const [parts, setParts] = useState<readonly number[]>([0]);
   const first = useQuery({ ...queryOf(0), placeholderData: keepPreviousData });
   const { pages, isError } = useQueries({ queries: parts.map(queryOf), combine: combine<Page> });
   const [start = 0] = parts;
-  // Another filter's rows and sums must not pass for those of this one.
+  // Hide the previous filter's rows and sums while the new ones load.
   const page = first.isPlaceholderData ? undefined : first.data;
   const rowAt = useCallback(
     (index: number): Row | undefined => {
@@ -43,7 +43,7 @@ export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, 
   const error = first.data ? null : first.error;
   return {
     page,
-    /** The former answer while this one loads: what filters can be chosen from. */
+    /** The latest answer, even of the previous filter. Used for the choices of the filters. */
     known: first.data,
     rowAt,
     onRange,

@@ -5,11 +5,11 @@ import type { RecordsAddress } from './use-records-address.ts';
 
 interface WhoFiltersProps {
   address: RecordsAddress;
-  /** Levels with records. */
+  /** Levels that have records. */
   levels: readonly number[];
 }
 
-/** Whose records are shown: an account, its team, a level. */
+/** Filters by account, team and level. */
 export function WhoFilters({ address, levels }: WhoFiltersProps) {
   const { t } = useTranslation('agent-records');
   const { who, filter } = address;
