@@ -11,13 +11,13 @@ import { headLine } from './link-sheet.css.ts';
 
 interface LinkSheetProps {
   link: LinkRow;
-  /** As they are listed. */
+  /** Rows in the order of the list. */
   rows: readonly LinkRow[];
   address: RegistrationAddress;
   onCreate: (like: LinkRow) => void;
 }
 
-/** The open link beside the list, which keeps its place. */
+/** Sheet beside the list for the open link. The list keeps its scroll position. */
 export function LinkSheet({ link, rows, address, onCreate }: LinkSheetProps) {
   const { t } = useTranslation('agent-registration');
   const day = useClock('day');

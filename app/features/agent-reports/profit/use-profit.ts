@@ -7,7 +7,7 @@ import type { ProfitAddress } from './use-profit-address.ts';
 
 const PAGE_SIZE = 50;
 
-/** A page of the accounts with what the team of each did. */
+/** One page of accounts with the figures of their teams. */
 export function useProfit(address: ProfitAddress) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -23,7 +23,7 @@ export function useProfit(address: ProfitAddress) {
   return { found, pagesOf: (count: number) => Math.ceil(count / PAGE_SIZE) };
 }
 
-/** The accounts that are listed. */
+/** Parameters that select the accounts. */
 export function whoseProfit({ account, search }: Pick<ProfitAddress, 'account' | 'search'>) {
   return { ...(account && { account }), ...(search && { search }) };
 }

@@ -17,7 +17,7 @@ import { ProfitSearch } from './profit-search.tsx';
 import { useProfit } from './use-profit.ts';
 import { useProfitAddress } from './use-profit-address.ts';
 
-/** What each downline's team staked, lost, paid in and took out in some days, level by level. */
+/** Turnover, net loss, deposits and withdrawals of each downline's team in a period, level by level. */
 export function ProfitPage() {
   const { t } = useTranslation('agent-reports');
   const address = useProfitAddress();

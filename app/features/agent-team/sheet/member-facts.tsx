@@ -12,7 +12,7 @@ interface MemberFactsProps {
   address: TeamAddress;
 }
 
-/** The last log-in, and the way to the downline's own level. */
+/** Facts of a downline, with a link to its own level. */
 export function MemberFacts({ member, address }: MemberFactsProps) {
   const { t } = useTranslation('agent-team');
   const time = useTimeText();

@@ -10,7 +10,7 @@ interface TeamSheetProps {
   team: TeamTree;
 }
 
-/** The open downline beside the rows, which keep their place. */
+/** Sheet beside the rows for the open downline. The list keeps its scroll position. */
 export function TeamSheet({ address, team }: TeamSheetProps) {
   const { t } = useTranslation('agent-team');
   const { opened, setOpened, close } = address;

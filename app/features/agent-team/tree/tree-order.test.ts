@@ -33,7 +33,7 @@ describe('the order of a tree', () => {
       ['b1', branch(['b1x'])],
       ['e', branch([])],
     ]);
-    // Expanded in another order than they stand in.
+    // Expanded in another order than their rows.
     const order = treeOrder(
       5,
       [

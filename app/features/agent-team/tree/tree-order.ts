@@ -1,18 +1,17 @@
 import type { TeamRow } from '#schemas/generated/platform.ts';
 import type { LevelNote } from './team-line.ts';
 
-/** An expanded level. */
 export interface Branch {
-  /** As many as are shown; undefined where one is loading. */
+  /** The visible rows; undefined for a row that is loading. */
   rows: readonly (TeamRow | undefined)[];
   note: LevelNote | undefined;
 }
 
-/** Places that follow each other: rows of a level from `from` on, or the note below it. */
+/** Consecutive lines: rows of a level from index `from`, or the note below it. */
 interface Stretch {
   start: number;
   size: number;
-  /** Undefined for the rows of the page's own level. */
+  /** Undefined for rows of the page's own level. */
   branch: Branch | undefined;
   from: number;
   isNote: boolean;
@@ -20,22 +19,22 @@ interface Stretch {
 
 type Place = { top: number } | { row: TeamRow | undefined } | { note: LevelNote };
 
-/** The order of all rows: those of the page's level, each expanded one with its own level below it. */
+/** Order of all lines: the rows of the page's level, each expanded one followed by its own level. */
 export interface TreeOrder {
   size: number;
   notes: number;
   at: (index: number) => Place;
-  /** The place in the page's level that a place belongs to. */
+  /** Index in the page's level of the row that a line belongs to. */
   topAt: (index: number) => number;
-  /** The place of a row of the page's level, given its place there. */
+  /** Line of a row of the page's level, by its index there. */
   ofTop: (place: number) => number | undefined;
-  /** The place of an account in an expanded level. */
+  /** Line of an account in an expanded level. */
   ofBelow: (account: string) => number | undefined;
 }
 
 /**
  * @param count rows of the page's level
- * @param top places of expanded rows in it, with their accounts
+ * @param top indexes of its expanded rows, with their accounts
  * @param branches expanded levels by account
  */
 export function treeOrder(
@@ -113,7 +112,7 @@ function placeIn(stretch: Stretch | undefined, index: number): Place {
   return isNote && branch.note ? { note: branch.note } : { row: branch.rows[from + index - start] };
 }
 
-/** Which stretch a place is in. */
+/** Binary search for the stretch that contains a line. */
 function lastBefore(stretches: readonly Stretch[], index: number): number {
   let [low, high] = [0, stretches.length - 1];
   while (low < high) {

@@ -12,7 +12,7 @@ interface LoadedPart {
   isError: boolean;
 }
 
-/** The levels of expanded rows, in the order and the view of the page's own. */
+/** Levels of the expanded rows, in the order and view of the page's own. */
 export function useBranches(list: TeamList, expanded: readonly Expanded[]) {
   const levelQuery = useLevelQuery();
   const queries = expanded.flatMap(({ account, parts }) =>
@@ -49,7 +49,7 @@ function branchOf({ account, directs, level }: Expanded, parts: readonly LoadedP
     return { note: kind, parent: account, level: level + 1, left };
   };
   const loaded = parts.filter(({ isError }) => !isError);
-  // Until the level is loaded, its row says how many there are; how many are in a view, only the level does.
+  // Until the level has loaded, use the row's number of downlines. A filtered view has no such number.
   const count = first?.page?.count ?? (isWhole ? directs : 1);
   const size = Math.min(count, loaded.length * WINDOW);
   const rows = Array.from({ length: size }, (_, place) => {

@@ -9,7 +9,7 @@ import { useBranches } from './use-branches.ts';
 
 const NONE: readonly Expanded[] = [];
 
-/** The rows of a list, with the levels of expanded rows in their places. A search shows its rows alone. */
+/** The rows of a list, with expanded levels below their rows. A search shows a flat list. */
 export function useTree(list: TeamList) {
   const { expanded, change } = useExpanded(list);
   const kept = expanded.flatMap(({ place }) => (place === undefined ? [] : [Math.floor(place / WINDOW)]));
@@ -24,7 +24,7 @@ export function useTree(list: TeamList) {
     return treeOrder(page?.count ?? 0, top, branches);
   }, [page?.count, expanded, branches, placeOfTop]);
   const follow = useEffectEvent(() => change((all) => placed(all, placeOfTop)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order of the rows moves the expanded ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order of the rows moves the expanded ones.
   useEffect(follow, [placeOfTop]);
   const rowAt = useCallback(
     (index: number): TeamLine | undefined => {
@@ -44,9 +44,9 @@ export function useTree(list: TeamList) {
   };
   return {
     ...{ ...team, rowAt, onRange, placeOf, expanded },
-    /** Rows and notes. */
+    /** Number of lines: rows and notes. */
     size: page && order.size,
-    /** Accounts that can be selected. */
+    /** Number of accounts that can be selected. */
     accounts: order.size - order.notes,
     accountAt: (index: number) => accountOf(index < 0 ? undefined : rowAt(index)),
     expand: (account: string) => {
@@ -66,7 +66,7 @@ export function useTree(list: TeamList) {
 
 export type TeamTree = ReturnType<typeof useTree>;
 
-/** The expanded rows of a list; another level, search or view begins without any. */
+/** The expanded rows of a list. Another level, search or view starts collapsed. */
 function useExpanded({ account, search, view }: TeamList) {
   const of = `${account} ${view} ${search}`;
   const [state, setState] = useState({ of, expanded: NONE });
