@@ -14,7 +14,7 @@ interface VendorMarkProps {
   named?: boolean;
 }
 
-/** A vendor's picture, loaded once a tenth of it is visible. The name stands for it before, and if it fails to load. */
+/** A vendor's picture, loaded when a tenth of it is visible. Shows the name before, and if the picture fails to load. */
 export function VendorMark({ vendor, variant, size, named = false }: VendorMarkProps) {
   const address = useImageAddress();
   const { ref, seen } = useSeen<HTMLSpanElement>();

@@ -3,11 +3,11 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { nameMatcher } from './matches-name.ts';
 import type { ListChoices } from './use-list-address.ts';
 
-/** Days for which a game counts as new. */
+/** Number of days for which a game is new. */
 const NEW_FOR = 30;
 const DAY = 86_400_000;
 
-/** The choices that the site applies itself: the platform only returns whole lists in its own order. */
+/** Choices that the site applies itself, because the platform only returns whole lists in its own order. */
 export type Selection = Pick<ListChoices, 'search' | 'hot' | 'fresh' | 'sort'> & {
   cockfight: 'only' | 'none' | 'all';
 };
@@ -19,12 +19,12 @@ interface Reader {
   now: number;
 }
 
-/** Whether the whole list must be loaded before its first game can be shown. */
+/** True if the whole list must be loaded before its first game can be shown. */
 export function needsWhole({ search, hot, fresh, cockfight, sort }: Selection): boolean {
   return Boolean(search || hot || fresh || cockfight !== 'all' || sort);
 }
 
-/** The games that match a selection, in its order. */
+/** The games that match a selection, sorted. */
 export function selectGames(
   games: readonly Game[],
   { search, hot, fresh, cockfight, sort }: Selection,

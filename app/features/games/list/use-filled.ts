@@ -3,13 +3,13 @@ import { byNeed, isIn, type Slice } from './tiles-in-view.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** With more per frame, decoding the pictures drops frames on a desktop: see `npm run bench:scroll`. */
+/** More in each frame would drop frames on a desktop while pictures decode: see `npm run bench:scroll`. */
 const TILES_A_FRAME = 2;
 
 /**
- * Which cells of a slice are filled: a few more with each frame, visible ones first. A jump across the list shows empty
+ * The cells of a slice that are filled: a few more with each frame, visible ones first. A jump across the list shows empty
  * cells immediately and fills them frame by frame.
- * @param isKnown whether the cell's content has loaded
+ * @param isKnown true if the cell's content has loaded
  */
 export function useFilled(slice: Slice, isKnown: (index: number) => boolean): ReadonlySet<number> {
   const [filled, setFilled] = useState(NONE);

@@ -2,23 +2,22 @@ import { useLayoutEffect } from 'react';
 import { useLastPlace } from '#app/shell/router/list-place.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 
-/** Frames to wait for the page to reach its former length. */
+/** Frames to wait until the page has its former length again. */
 const MAX_FRAMES = 30;
 
-/** Frames the position must hold; by then no other scroll rule is pending. */
+/** Frames that the position must hold. No other scroll rule is pending after that. */
 const STANDING = 3;
 
 /**
- * Restores a list's scroll position on return, by Back or by a game's link to the list. Any other navigation starts at the
- * top.
- * @param ready whether the list has content
+ * Restores a list's scroll position after Back or a game's link to the list. Any other navigation starts at the top.
+ * @param ready true if the list has content
  */
 export function useScrollRestored(ready: boolean): void {
   const place = useLastPlace();
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
 
-  // Both effects end when the page is hidden behind a loading one, and start again when it returns.
+  // Both effects end when a loading page hides this one, and start again when it returns.
   useLayoutEffect(() => {
     const last = place.current;
     if (!ready || !last) return;
@@ -41,7 +40,7 @@ export function useScrollRestored(ready: boolean): void {
   }, [place, ready, key, address]);
 }
 
-/** Scrolls to a position, although the site's own rule scrolls new pages to the top. Returns how to cancel. */
+/** Scrolls to a position against the site's own rule, which scrolls new pages to the top. @returns a function that cancels */
 function scrollToWhenReady(y: number): () => void {
   let left = MAX_FRAMES;
   let stood = 0;
