@@ -5,16 +5,15 @@ import type { BulletinItem } from './bulletin-item.ts';
 export const PAGE_SIZE = 9;
 
 export interface BulletinState<Item> {
-  /** The open item. */
   chosen: Item | undefined;
-  /** The item after it, even on the next page. */
+  /** The following item, even if it is on the next page. */
   next: Item | undefined;
   /** Opens an item, or closes it if it is open. */
   toggle: (item: Item) => void;
   /** Opens the next item and its page. */
   goOn: () => void;
   collapse: () => void;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
   turnTo: (page: number) => void;
@@ -57,7 +56,7 @@ export function useBulletin<Item extends BulletinItem>(
 
 const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
 
-/** Where the text replaces the titles, moves the focus to it and back to its title. */
+/** Moves the focus to a text that replaces the titles, and back to its title afterwards. */
 function useFocusMoved(
   open: number | undefined,
   list: RefObject<HTMLUListElement | null>,

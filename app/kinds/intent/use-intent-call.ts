@@ -2,9 +2,9 @@ import { type CallSettings, useSingleCall } from '../single-call/use-single-call
 import { useIntent } from './use-intent.ts';
 
 interface IntentCallSettings<Wanted, Answer> extends Omit<CallSettings<Wanted, Answer>, 'send'> {
-  /** Unique to the call, see `useIntent`. */
+  /** Unique name of the call, see `useIntent`. */
   action: string;
-  /** What two tries have in common if they are one intent. It is stored, so it tells no secret. */
+  /** Key that is equal for two attempts with the same intent. It is stored, so it must not contain a secret. */
   intentOf: (wanted: Wanted) => string;
   send: (wanted: Wanted, idempotencyKey: string) => Promise<Answer>;
 }
@@ -14,7 +14,7 @@ export type IntentCall<Wanted> = Pick<
   'submit' | 'busy' | 'error' | 'reset'
 >;
 
-/** A single call that is carried out once: a lost answer is asked for again with the same key. */
+/** A single call that is executed once: a retry after a lost answer sends the same key. */
 export function useIntentCall<Wanted, Answer>(settings: IntentCallSettings<Wanted, Answer>) {
   const { action, intentOf, send, ...rest } = settings;
   const runOnce = useIntent(action);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Fresh } from './freshness.tsx';
 import { isOfPage } from './page-queries.tsx';
 
-/** How fresh a page is that does not say so itself: as old as the oldest answer that it shows, inside `PageQueries`. */
+/** Freshness of a page inside `PageQueries`: the time of the oldest answer that it shows. */
 export function usePageFreshness(): Fresh {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();

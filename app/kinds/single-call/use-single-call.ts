@@ -5,15 +5,15 @@ export interface CallSettings<Wanted, Answer> {
   send: (wanted: Wanted) => Promise<Answer>;
   onSuccess?: (answer: Answer, wanted: Wanted) => unknown;
   onError?: (problem: unknown) => unknown;
-  /** After either. What the call was decided on may be the reason of a refusal, or have changed. */
+  /** Called after success and failure. Refetch here: the call's data may have caused the refusal, or may have changed. */
   onSettled?: () => unknown;
-  /** Milliseconds for which the page remembers what was wanted. */
+  /** Milliseconds for which the page keeps the request. */
   gcTime?: number;
 }
 
 /**
- * A call that changes something, one at a time: a second press in the same moment is ignored. It is busy until promises of
- * the settings are fulfilled.
+ * A call that changes something, one at a time: a second press at the same moment is ignored. It stays busy until the promises
+ * of the settings are fulfilled.
  */
 export function useSingleCall<Wanted, Answer>(settings: CallSettings<Wanted, Answer>) {
   const { send, onSuccess, onError, onSettled, gcTime } = settings;
@@ -28,5 +28,5 @@ export function useSingleCall<Wanted, Answer>(settings: CallSettings<Wanted, Ans
   return { busy, submit, error, reset, isPending, tried: variables };
 }
 
-/** The mutation keeps its problem. */
+/** The mutation keeps the error. */
 function ignore(): void {}

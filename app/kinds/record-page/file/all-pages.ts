@@ -3,7 +3,7 @@ interface Page<Row> {
   totalPages: number;
 }
 
-/** Rows page by page, each row once even if a new one has moved others to the next page meanwhile. */
+/** Loads rows page by page. Each row appears once, even if new rows move others to the next page meanwhile. */
 export async function* allPages<Row>(
   pageOf: (pageNum: number) => Promise<Page<Row>>,
   keyOf: (row: Row) => number | string,

@@ -17,7 +17,7 @@ interface SaveViewProps {
   onClose: () => void;
 }
 
-/** Names the view in sight and saves it. */
+/** Saves the current view under a name. */
 export function SaveView({ views, onClose }: SaveViewProps) {
   const { t } = useOfficeWords();
   const id = useId();
