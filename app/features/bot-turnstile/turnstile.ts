@@ -18,7 +18,7 @@ declare global {
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Cloudflare's check in a window: usually it only takes a moment, sometimes a tick. */
+/** Runs Cloudflare Turnstile in a window. It usually passes without input, sometimes after a tick. */
 export const checkWithTurnstile: BotChecker = async ({ action, brand, language, label }) => {
   const api = await loadScript({ policy: 'bot-check', url: SCRIPT, find: () => globalThis.turnstile });
   const challenge = createChallengeWindow(label);

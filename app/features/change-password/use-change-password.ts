@@ -74,7 +74,6 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
   return { busy, submit, cancel, message, faults, asksCurrent, rule };
 }
 
-/** Continues to the right page after the change. */
 function useNextPage(close: () => void) {
   const session = useSessionService();
   const navigate = useNavigate();

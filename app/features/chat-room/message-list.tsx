@@ -9,14 +9,14 @@ import { useFollowing } from './use-following.ts';
 
 interface MessageListProps {
   messages: readonly ChatMessage[];
-  /** Loads earlier messages; left out when there are none. */
+  /** Loads earlier messages; undefined without any. */
   onEarlier?: (() => void) | undefined;
   busy: boolean;
   onReport: (message: ChatMessage) => void;
   onHide: (name: string) => void;
 }
 
-/** The messages by day, with a line above the new ones for a reader who has scrolled up. */
+/** Messages grouped by day. A line marks the new ones for readers who have scrolled up. */
 export function MessageList({ messages, onEarlier, busy, onReport, onHide }: MessageListProps) {
   const { t } = useTranslation('chat-room');
   const element = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface RoomContentProps {
   onHide: (name: string) => void;
 }
 
-/** The messages, or that there are none, or why they could not be loaded. */
+/** The messages, a note that there are none, or the error. */
 export function RoomContent({ history, messages, onReport, onHide }: RoomContentProps) {
   const { t } = useTranslation('chat-room');
   if (history.isPending)

@@ -1,12 +1,12 @@
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 import type { HelpSection } from './sections.ts';
 
-/** Blocks that the site must always show itself. */
+/** Blocks that the platform's topics never replace. */
 const FACTS: readonly string[] = ['facts', 'disclaimer', 'support', 'parts'];
 
 /**
- * Merges the platform's topics into the site's sections. A topic replaces the site's own text, except for the brand's facts.
- * An unknown topic goes before the known one that follows it.
+ * Merges the platform's topics into the site's sections. A topic replaces the site's own text, except the brand's facts.
+ * An unknown topic comes before the next topic that the site has too.
  */
 export function withTopics(own: readonly HelpSection[], topics: readonly HelpTopic[]): HelpSection[] {
   const topicsById = new Map(topics.map((topic) => [topic.id, topic]));

@@ -13,16 +13,16 @@ import { feeOf } from '../fee-of.ts';
 interface Wanted {
   method: DepositMethod;
   amount: MinorUnits;
-  /** Undefined for no bonus. */
+  /** Undefined without a bonus. */
   bonus: DepositBonus | undefined;
 }
 
-/** Orders a deposit and goes to its page. */
+/** Creates a deposit order and opens its page. */
 export function useCreateDeposit() {
   const platform = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // The page that asked for the deposit.
+  // Keep the state of the page that asked for the deposit.
   const { state } = useLocation();
   const refresh = useRefreshOrders();
   return useIntentCall({
@@ -38,7 +38,7 @@ export function useCreateDeposit() {
       refresh();
       void navigate(depositOrderPath(orderId), { state });
     },
-    // The limits, the fee or the open orders may be the reason.
+    // The limits, the fee or the open orders may have caused the refusal.
     onError: () => {
       refresh();
       void queries.invalidateQueries({ queryKey: depositMethodsKey });

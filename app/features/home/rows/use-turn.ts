@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { TakeTurn } from './turns.ts';
 
 /**
- * Whether it is this row's turn to load. It takes a turn when it wants to load, and keeps it.
- * @param what is loaded: something else, such as games in another language, needs a new turn
+ * True from this row's turn to load. The row takes a turn when it wants to load, and keeps it.
+ * @param what is loaded; another value, such as games in another language, needs a new turn
  */
 export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean {
   const [come, setCome] = useState<string>();
@@ -17,7 +17,7 @@ export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean 
         hasGone = resolve;
       });
     });
-    // Called when the loading render commits, which may be late on a busy page, and for a row that unmounts before that.
+    // Called after the commit of the loading render, which may be late on a busy page, and on an earlier unmount.
     return () => {
       giveUp();
       hasGone();

@@ -1,10 +1,10 @@
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 
-/** Lines of a board, by the specification. */
+/** Lines on a board, by the specification. */
 export const BOARD_LINES = 20;
 
-/** Adds a new win to a board; returns the board unchanged if it is already there. */
+/** Adds a new win to a board. @returns the same board if it already has the win */
 export type AddWin = (board: RankListValue, winner: RankEntry) => RankListValue;
 
 /** Keeps the largest win first. */

@@ -26,12 +26,12 @@ interface PersonFormProps {
   draft: KycDraft;
   check: PersonCheck;
   onSend: () => Promise<void>;
-  /** Whether to say in a dialog that the member is too young. */
+  /** True opens the dialog that the member is too young. */
   isUnderage: boolean;
   onUnderageSeen: () => void;
 }
 
-/** The personal information in three groups: the document's, the addresses, and the income. */
+/** Personal information in three groups: document, addresses and income. */
 export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSeen }: PersonFormProps) {
   const { t } = useTranslation('kyc');
   const { tag } = useCurrentLanguage();

@@ -10,7 +10,7 @@ interface StepLineProps {
   step: (typeof STEPS)[number];
 }
 
-/** The current one of the three steps. A new step is announced, and read from its start. */
+/** The three steps with the current one. Focuses a new step, so that screen readers announce it and start reading there. */
 export function StepLine({ step }: StepLineProps) {
   const { t } = useTranslation('kyc');
   const here = STEPS.indexOf(step);
