@@ -19,7 +19,7 @@ const PROCESS = {
   realTimeSalary: processRealTimeSalary,
 } as const satisfies Record<ContractKind, unknown>;
 
-type Wanted = Omit<ContractStep, 'idempotencyKey'>;
+type Step = Omit<ContractStep, 'idempotencyKey'>;
 
 /** Sends one step of a contract, such as accepting or ending it. */
 export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOutcome) => void) {
@@ -29,8 +29,8 @@ export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOu
   const refresh = useRefreshContracts();
   return useIntentCall({
     action: `contract ${kind}`,
-    intentOf: (wanted: Wanted) => JSON.stringify(wanted),
-    send: (wanted, idempotencyKey) => PROCESS[kind](platform, { ...wanted, idempotencyKey }),
+    intentOf: (step: Step) => JSON.stringify(step),
+    send: (step, idempotencyKey) => PROCESS[kind](platform, { ...step, idempotencyKey }),
     // Finish only after the page has loaded the result.
     onSuccess: async (outcome) => {
       await refresh();

@@ -17,15 +17,15 @@ export function useTeam(list: TeamList, kept: readonly number[]) {
   const parts = [...new Set([...seen, ...kept])];
   const { pages, isError } = useQueries({ queries: parts.map((part) => levelQuery(list, part)), combine });
   const page = first.data;
-  const known = parts.join();
+  const partsKey = parts.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys change with each render, the rows mostly do not.
   const loaded = useMemo(
     () =>
       new Map([
         [0, page] as const,
-        ...parts.map((part, at) => [part, pages[at] ?? (part === 0 ? page : undefined)] as const),
+        ...parts.map((part, index) => [part, pages[index] ?? (part === 0 ? page : undefined)] as const),
       ]),
-    [page, pages, known],
+    [page, pages, partsKey],
   );
   const rowAt = useCallback((index: number) => loaded.get(Math.floor(index / WINDOW))?.rows[index % WINDOW], [loaded]);
   const onRange = useCallback((from: number, to: number) => setSeen((last) => sameOr(last, partsOf(from, to))), []);
@@ -50,15 +50,15 @@ function partsOf(from: number, to: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
-function sameOr(known: readonly number[], found: readonly number[]): readonly number[] {
-  return known.join() === found.join() ? known : found;
+function sameOr(previous: readonly number[], next: readonly number[]): readonly number[] {
+  return previous.join() === next.join() ? previous : next;
 }
 
 /** Index of an account among all rows, if its page is loaded. */
 function placeIn(parts: ReadonlyMap<number, TeamLevelPage | undefined>, account: string): number | undefined {
   for (const [part, page] of parts) {
-    const at = page?.rows.findIndex((row) => row.account === account) ?? -1;
-    if (at !== -1) return part * WINDOW + at;
+    const index = page?.rows.findIndex((row) => row.account === account) ?? -1;
+    if (index !== -1) return part * WINDOW + index;
   }
   return undefined;
 }

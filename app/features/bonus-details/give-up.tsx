@@ -74,7 +74,7 @@ function useGiveUp(onDone: () => void) {
   return useIntentCall({
     action: 'giveUp',
     intentOf: ({ promotionId, amount }: Wanted) => `${promotionId}:${amount}`,
-    send: (wanted, idempotencyKey) => giveUpBonus(platform, { ...wanted, idempotencyKey }),
+    send: (input, idempotencyKey) => giveUpBonus(platform, { ...input, idempotencyKey }),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('giveUp.done') });
       onDone();

@@ -11,7 +11,7 @@ interface HcaptchaOptions {
 }
 
 interface Hcaptcha {
-  render(place: HTMLElement, options: HcaptchaOptions): string;
+  render(container: HTMLElement, options: HcaptchaOptions): string;
   execute(widget: string, options: { async: true }): Promise<{ response: string }>;
   remove(widget: string): void;
 }

@@ -13,7 +13,7 @@ interface TurnstileOptions {
 }
 
 declare global {
-  var turnstile: { render(place: HTMLElement, options: TurnstileOptions): string | undefined } | undefined;
+  var turnstile: { render(container: HTMLElement, options: TurnstileOptions): string | undefined } | undefined;
 }
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';

@@ -35,9 +35,11 @@ export function MessageList({ messages, onEarlier, busy, onReport, onHide }: Mes
           </div>
         )}
         <ol className={list}>
-          {messages.map((message, at) => (
+          {messages.map((message, index) => (
             <Fragment key={message.id}>
-              {dayOf(message.at) !== dayOf(messages[at - 1]?.at ?? 0) && <li className={day}>{dayOf(message.at)}</li>}
+              {dayOf(message.at) !== dayOf(messages[index - 1]?.at ?? 0) && (
+                <li className={day}>{dayOf(message.at)}</li>
+              )}
               {message.id === unread[0]?.id && <li className={divider}>{t('divider')}</li>}
               <Message message={message} onReport={() => onReport(message)} onHide={() => onHide(message.from)} />
             </Fragment>

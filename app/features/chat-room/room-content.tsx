@@ -21,9 +21,9 @@ export function RoomContent({ history, messages, onReport, onHide }: RoomContent
   if (history.isPending)
     return (
       <div className={skeleton} aria-busy="true">
-        {[bone, ownBone, bone, bone].map((shape, at) => (
+        {[bone, ownBone, bone, bone].map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never reordered.
-          <Skeleton key={at} className={shape} />
+          <Skeleton key={index} className={shape} />
         ))}
       </div>
     );

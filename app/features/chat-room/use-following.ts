@@ -21,7 +21,7 @@ export function useFollowing(list: RefObject<HTMLElement | null>, messages: read
     // Keep the reading position when messages are added above.
     if (was.first > first && was.last === last) element.scrollTop += element.scrollHeight - was.height;
     else if (atEnd.current || messages.at(-1)?.own) element.scrollTop = element.scrollHeight;
-    else if (was.last && was.last < last) setRead((known) => known ?? was.last);
+    else if (was.last && was.last < last) setRead((current) => current ?? was.last);
   }, [list, messages, first, last]);
 
   // A note below the list or a phone's keyboard shrinks the list.

@@ -34,8 +34,8 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const [isUnaccepted, setIsUnaccepted] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const place = event.currentTarget.closest('dialog');
-    const isAccepted = accepts(place);
+    const dialog = event.currentTarget.closest('dialog');
+    const isAccepted = accepts(dialog);
     setIsUnaccepted(!isAccepted);
     if (isAccepted) void submit(newPassword);
   };

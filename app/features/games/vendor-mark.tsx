@@ -21,9 +21,9 @@ export function VendorMark({ vendor, variant, size, named = false }: VendorMarkP
   const [failed, setFailed] = useState('');
   const src = address(vendorImage(vendor.vassalage, vendor.gameType, variant));
   const name = named ? '' : vendor.displayName;
-  const place = [mark, size === 'large' ? large : small, variant === 'submenu' && square].filter(Boolean).join(' ');
+  const className = [mark, size === 'large' ? large : small, variant === 'submenu' && square].filter(Boolean).join(' ');
   return (
-    <span ref={ref} className={place}>
+    <span ref={ref} className={className}>
       {seen && failed !== src ? (
         <img className={picture} src={src} alt={name} decoding="async" onError={() => setFailed(src)} />
       ) : (

@@ -10,11 +10,11 @@ const FACTS: readonly string[] = ['facts', 'disclaimer', 'support', 'parts'];
  */
 export function withTopics(own: readonly HelpSection[], topics: readonly HelpTopic[]): HelpSection[] {
   const topicsById = new Map(topics.map((topic) => [topic.id, topic]));
-  const known = new Set(own.map(({ id }) => id));
+  const ownIds = new Set(own.map(({ id }) => id));
   const before = new Map<string, HelpSection[]>();
   let waiting: HelpSection[] = [];
   for (const [id, topic] of topicsById) {
-    if (known.has(id)) {
+    if (ownIds.has(id)) {
       before.set(id, waiting);
       waiting = [];
     } else waiting.push({ id, blocks: [], topic });

@@ -16,7 +16,7 @@ export interface KycDraft {
   faults: Partial<Record<PersonField, Fault>>;
   images: Record<ImageSide, File | null>;
   /** Fields prefilled by the platform; null until it has answered. */
-  known: readonly PersonField[] | null;
+  prefilled: readonly PersonField[] | null;
   /** Pictures that were missing on submit. */
   missing: readonly ImageSide[];
 }
@@ -29,7 +29,7 @@ export function beginKyc(): KycDraft {
     sameAddress: false,
     faults: {},
     images: { idCardFront: null, idCardBack: null, idCardSelfie: null },
-    known: null,
+    prefilled: null,
     missing: [],
   });
 }
@@ -38,12 +38,12 @@ export const kycDraft = defineDraft('kyc', beginKyc, {});
 
 /** Prefills empty fields, once for each draft. Typed values stay. */
 export function fillKnown(draft: KycDraft, person: KnownPerson): void {
-  if (draft.known) return;
+  if (draft.prefilled) return;
   const filled = personFields.filter((name) => draft.values[name] === '' && person[name] !== undefined);
   for (const name of filled) draft.values[name] = String(person[name]);
   const { address, permanentAddress } = draft.values;
   if (filled.includes('permanentAddress')) draft.sameAddress = address === permanentAddress;
-  draft.known = filled;
+  draft.prefilled = filled;
 }
 
 /** Applies a keystroke. A visible fault clears as soon as it is fixed. New ones do not appear while typing. */

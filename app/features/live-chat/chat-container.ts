@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ChatContainerProps {
   title: string;
   /** Id of the view below the title. A change moves the focus to the title. */
-  at: string;
+  view: string;
   close: () => void;
   /** Replaces the icon before the title. */
   lead?: ReactNode;

@@ -34,7 +34,7 @@ export function LiveChat({ close }: ModalProps) {
   return (
     <Frame
       title={t('title')}
-      at={chat.chosen ?? ''}
+      view={chat.chosen ?? ''}
       close={close}
       lead={
         chat.isChoice && chat.chosen !== undefined ? (

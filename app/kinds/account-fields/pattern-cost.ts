@@ -21,10 +21,10 @@ export function patternCost(pattern: string, length: number): number {
   if (pattern.length > LONGEST_PATTERN) return Number.POSITIVE_INFINITY;
   const isAnchored = pattern.startsWith('^') && !pattern.includes('|');
   let cost = isAnchored ? 1 : length + 1;
-  for (let at = 0; at < pattern.length; ) {
-    const part = firstPart(pattern.slice(at), length);
+  for (let position = 0; position < pattern.length; ) {
+    const part = firstPart(pattern.slice(position), length);
     cost *= part.choices;
-    at += part.size;
+    position += part.size;
   }
   return cost;
 }

@@ -34,18 +34,18 @@ export function useBulletin<Item extends BulletinItem>(
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusMoved(open, list, heading);
-  const place = items.findIndex(({ id }) => id === open);
-  const next = place === -1 ? undefined : items[place + 1];
+  const index = items.findIndex(({ id }) => id === open);
+  const next = index === -1 ? undefined : items[index + 1];
   const pages = Math.ceil(items.length / PAGE_SIZE);
   // A refetched list may be shorter.
   const page = Math.max(1, Math.min(turned, pages));
   return {
     ...{ page, pages, turnTo: setTurned, list, heading, next },
-    chosen: items[place],
+    chosen: items[index],
     goOn: () => {
       if (!next) return;
       setOpen(next.id);
-      setTurned(pageOf(place + 1));
+      setTurned(pageOf(index + 1));
     },
     toggle: ({ id }) => setOpen(id === open ? undefined : id),
     collapse: () => setOpen(undefined),
@@ -54,7 +54,7 @@ export function useBulletin<Item extends BulletinItem>(
   };
 }
 
-const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
+const pageOf = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
 
 /** Moves the focus to a text that replaces the titles, and back to its title afterwards. */
 function useFocusMoved(

@@ -11,9 +11,13 @@ export function usePageFreshness(): Fresh {
     const times = cache.findAll({ predicate: isOfPage }).map(({ state }) => state.dataUpdatedAt);
     return Math.min(...times.filter((time) => time > 0));
   };
-  const at = useSyncExternalStore((changed) => cache.subscribe(notifyManager.batchCalls(changed)), oldest, oldest);
+  const oldestAt = useSyncExternalStore(
+    (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
+    oldest,
+    oldest,
+  );
   return {
-    at: Number.isFinite(at) ? at : undefined,
+    at: Number.isFinite(oldestAt) ? oldestAt : undefined,
     refresh: () => queries.refetchQueries({ predicate: isOfPage }, { throwOnError: true }),
   };
 }

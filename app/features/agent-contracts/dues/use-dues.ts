@@ -20,7 +20,7 @@ export function useDues({ kind, side, days, view }: DuesList) {
   const platform = usePlatform();
   const { member } = useSession();
   const queryKey = [...contractsKey(member?.id), 'dues', kind, side, days, view];
-  const found = useInfiniteQuery({
+  const duesQuery = useInfiniteQuery({
     queryKey,
     queryFn: ({ signal, pageParam: after }) =>
       contractDues(platform, { kind, side, view, ...days, size: PART, ...(after && { after }) }, { signal }),
@@ -31,20 +31,20 @@ export function useDues({ kind, side, days, view }: DuesList) {
       query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? former : undefined,
     refetchOnWindowFocus: 'always',
   });
-  const pages = found.data?.pages;
+  const pages = duesQuery.data?.pages;
   return {
     /** The first page; its totals cover the whole list. */
     dues: pages?.[0],
     /** Undefined while the rows are still those of another view. */
-    rows: found.isPlaceholderData ? undefined : pages?.flatMap((page) => page.rows),
-    error: found.error,
-    isFetching: found.isFetching,
-    refetch: found.refetch,
-    more: found.hasNextPage
+    rows: duesQuery.isPlaceholderData ? undefined : pages?.flatMap((page) => page.rows),
+    error: duesQuery.error,
+    isFetching: duesQuery.isFetching,
+    refetch: duesQuery.refetch,
+    more: duesQuery.hasNextPage
       ? {
-          isLoading: found.isFetchingNextPage,
-          error: found.isFetchNextPageError ? found.error : null,
-          load: () => void found.fetchNextPage(),
+          isLoading: duesQuery.isFetchingNextPage,
+          error: duesQuery.isFetchNextPageError ? duesQuery.error : null,
+          load: () => void duesQuery.fetchNextPage(),
         }
       : undefined,
   };

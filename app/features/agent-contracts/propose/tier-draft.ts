@@ -78,10 +78,10 @@ export function faultsOf(drafts: readonly TierDraft[], terms: Terms, own: Terms)
   const above = excessOver(own, terms).map(({ tier, payment, most }): TierFault => {
     return { tier, field: payment, rule: 'most', most };
   });
-  const found = new Map<string, TierFault>();
+  const firstFaults = new Map<string, TierFault>();
   for (const { tier, field, rule, most } of [...unread, ...above, ...broken]) {
     const key = `${tier} ${field}`;
-    if (!found.has(key)) found.set(key, { tier, field, rule, ...(most !== undefined && { most }) });
+    if (!firstFaults.has(key)) firstFaults.set(key, { tier, field, rule, ...(most !== undefined && { most }) });
   }
-  return [...found.values()];
+  return [...firstFaults.values()];
 }

@@ -31,8 +31,8 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
   const { t } = useTranslation('agent-messages');
   const element = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
-  const known = { ...written, group: peopleOf(groups, written.group) > 0 ? written.group : '' };
-  const faults = faultsOf(known);
+  const checkedDraft = { ...written, group: peopleOf(groups, written.group) > 0 ? written.group : '' };
+  const faults = faultsOf(checkedDraft);
   const { busy, error, reset } = sending;
   // The account field shows this refusal: the downline has left the team or never belonged to it.
   const isUnknown = written.kind === 'downline' && errorCodeOf(error) === 'not_found';

@@ -30,8 +30,8 @@ function Compose({ groups, composing }: ComposeProps) {
   const { written } = message;
   const send = () => {
     const { subject, text } = written;
-    const wanted = { to: recipientsOf(written), subject: subject.trim(), text: text.trim() };
-    void sending.submit({ ...wanted, lastSent: groups.lastSent, intent: message.intend() });
+    const content = { to: recipientsOf(written), subject: subject.trim(), text: text.trim() };
+    void sending.submit({ ...content, lastSent: groups.lastSent, intent: message.intend() });
   };
   if (isAsked) return <ConfirmPart {...{ written, groups, sending }} onSend={send} onBack={() => setIsAsked(false)} />;
   const finish = () => {

@@ -35,7 +35,7 @@ export function AccountPage() {
       idOf={idOfMovement}
       totalCells={[{ id: 'amount', name: t('column.amount'), signed: ({ net }) => net }]}
       action={(page) => <MovementsExport page={page} file={list.file} />}
-      filters={<MovementFilters address={address} page={list.known} />}
+      filters={<MovementFilters address={address} page={list.latest} />}
       figures={[
         { name: t('movements.net'), signed: ({ net }) => net },
         { name: t('movements.received'), money: ({ received }) => received },

@@ -32,7 +32,7 @@ export function BettingPage() {
         { id: 'profit', name: t('column.profit'), signed: ({ profit }) => profit },
       ]}
       action={(loaded) => <BetsExport page={loaded} file={list.file} />}
-      filters={<BetFilters address={address} page={list.known} />}
+      filters={<BetFilters address={address} page={list.latest} />}
       figures={[
         { name: page ? t(`bets.${resultOf(page.totals)}`) : '', signed: ({ profit }) => profit },
         { name: t('bets.stake'), money: ({ stake }) => stake },

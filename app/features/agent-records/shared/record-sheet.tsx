@@ -17,9 +17,9 @@ interface RecordSheetProps<Row> {
 /** Sheet beside the list for the open row. The list keeps its scroll position. */
 export function RecordSheet<Row>({ id, title, list, idOf, address, children }: RecordSheetProps<Row>) {
   const { t } = useTranslation('agent-records');
-  const place = list.placeOf(id);
+  const index = list.placeOf(id);
   const beside = (step: 1 | -1) => {
-    const row = place === undefined ? undefined : list.rowAt(place + step);
+    const row = index === undefined ? undefined : list.rowAt(index + step);
     return row === undefined ? undefined : () => address.setOpened(idOf(row));
   };
   return (

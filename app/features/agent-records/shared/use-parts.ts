@@ -32,11 +32,17 @@ export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, 
     },
     [page, pages, start],
   );
-  const onRange = useCallback((from: number, to: number) => setParts((known) => sameOr(known, partsOf(from, to))), []);
+  const onRange = useCallback(
+    (from: number, to: number) => setParts((previous) => sameOr(previous, partsOf(from, to))),
+    [],
+  );
   const placeOf = (id: number): number | undefined => {
-    for (const [part, one] of [[0, page] as const, ...pages.map((found, at) => [start + at, found] as const)]) {
-      const at = one?.content.findIndex((row) => idOf(row) === id) ?? -1;
-      if (at !== -1) return part * PART + at;
+    for (const [part, one] of [
+      [0, page] as const,
+      ...pages.map((loaded, offset) => [start + offset, loaded] as const),
+    ]) {
+      const index = one?.content.findIndex((row) => idOf(row) === id) ?? -1;
+      if (index !== -1) return part * PART + index;
     }
     return undefined;
   };
@@ -44,7 +50,7 @@ export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, 
   return {
     page,
     /** The latest answer, even of the previous filter. Used for the choices of the filters. */
-    known: first.data,
+    latest: first.data,
     rowAt,
     onRange,
     placeOf,
@@ -65,6 +71,6 @@ function partsOf(from: number, to: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
-function sameOr(known: readonly number[], found: readonly number[]): readonly number[] {
-  return known.join() === found.join() ? known : found;
+function sameOr(previous: readonly number[], next: readonly number[]): readonly number[] {
+  return previous.join() === next.join() ? previous : next;
 }

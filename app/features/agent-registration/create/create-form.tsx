@@ -121,7 +121,7 @@ function useCreateLink(onCreated: (link: RegistrationLink) => void) {
   return useIntentCall({
     action: 'registrationLink',
     intentOf: ({ kind, rate, expiresIn, note }: Wanted) => `${kind}:${rate}:${expiresIn}:${note}`,
-    send: (wanted, idempotencyKey) => createRegistrationLink(platform, { ...wanted, idempotencyKey }),
+    send: (terms, idempotencyKey) => createRegistrationLink(platform, { ...terms, idempotencyKey }),
     onSuccess: onCreated,
     // Refresh after a refusal too: the range of rates or the number of links may have caused it.
     onSettled: () => void refresh(),

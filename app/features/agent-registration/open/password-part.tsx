@@ -30,8 +30,8 @@ export function PasswordPart({ rule, value, refusedAs, isTried, onChange, onSugg
     onChange(value);
     void copy(value, t('password.copied'));
   };
-  const found = isTried ? faultOf(value, rule) : earlyFault(value, rule);
-  const fault = found ?? (refusedAs ? ({ key: 'pattern.other' } as const) : undefined);
+  const ownFault = isTried ? faultOf(value, rule) : earlyFault(value, rule);
+  const fault = ownFault ?? (refusedAs ? ({ key: 'pattern.other' } as const) : undefined);
   return (
     <div className={passwordPart}>
       <PasswordField

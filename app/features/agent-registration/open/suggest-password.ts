@@ -37,9 +37,9 @@ function signOf(set: string): string {
 /** Fisher–Yates shuffle: every order is equally likely. */
 function shuffled(signs: readonly string[]): string[] {
   const mixed = [...signs];
-  for (let place = mixed.length - 1; place > 0; place -= 1) {
-    const other = randomBelow(place + 1);
-    [mixed[place], mixed[other]] = [mixed[other] ?? '', mixed[place] ?? ''];
+  for (let index = mixed.length - 1; index > 0; index -= 1) {
+    const other = randomBelow(index + 1);
+    [mixed[index], mixed[other]] = [mixed[other] ?? '', mixed[index] ?? ''];
   }
   return mixed;
 }

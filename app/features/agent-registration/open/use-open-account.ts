@@ -18,7 +18,7 @@ export function useOpenAccount(onOpened: (opened: Opened) => void) {
     action: 'openAccount',
     // A retry with another password needs a new intent: otherwise the account would have the password of the first try.
     intentOf: ({ account, password, kind, rate }: Opened) => `${account}:${kind}:${rate}:${aliasOf(password)}`,
-    send: (wanted, idempotencyKey) => openAccount(platform, { ...wanted, idempotencyKey }),
+    send: (input, idempotencyKey) => openAccount(platform, { ...input, idempotencyKey }),
     // Drop the password from the cache at once.
     gcTime: 0,
     onSuccess: ({ account, rate }, { password, kind }) => {

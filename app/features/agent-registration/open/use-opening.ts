@@ -16,7 +16,7 @@ export function useOpening() {
     sending,
     change: (part: Partial<Entered>) => {
       sending.reset();
-      setEntered((known) => ({ ...known, ...part }));
+      setEntered((previous) => ({ ...previous, ...part }));
     },
     /** The person has moved on, so leave the focus alone. */
     leave: () => setIsNext(false),
@@ -25,7 +25,7 @@ export function useOpening() {
       sending.reset();
       setOpened(undefined);
       setIsNext(true);
-      setEntered((known) => ({ ...known, account: '', password: undefined }));
+      setEntered((previous) => ({ ...previous, account: '', password: undefined }));
     },
   };
 }

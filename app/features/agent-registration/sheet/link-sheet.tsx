@@ -22,9 +22,9 @@ export function LinkSheet({ link, rows, address, onCreate }: LinkSheetProps) {
   const { t } = useTranslation('agent-registration');
   const day = useClock('day');
   const { setOpened, close } = address;
-  const place = rows.findIndex(({ code }) => code === link.code);
+  const index = rows.findIndex(({ code }) => code === link.code);
   const beside = (step: 1 | -1) => {
-    const next = place === -1 ? undefined : rows[place + step];
+    const next = index === -1 ? undefined : rows[index + step];
     return next && (() => setOpened(next.code));
   };
   const name = nameOf(link);

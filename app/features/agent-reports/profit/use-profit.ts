@@ -14,13 +14,13 @@ export function useProfit(address: ProfitAddress) {
   const { query: days, sort, page } = address;
   const order = { sort: sort.column, direction: sort.direction };
   const query = { ...whoseProfit(address), ...days, ...order, offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE };
-  const found = useQuery({
+  const profitQuery = useQuery({
     queryKey: [...teamKey(member?.id), 'profit', query],
     queryFn: ({ signal }) => teamProfit(platform, query, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });
-  return { found, pagesOf: (count: number) => Math.ceil(count / PAGE_SIZE) };
+  return { profitQuery, pagesOf: (count: number) => Math.ceil(count / PAGE_SIZE) };
 }
 
 /** Parameters that select the accounts. */

@@ -22,8 +22,8 @@ export function ProfitPage() {
   const { t } = useTranslation('agent-reports');
   const address = useProfitAddress();
   const layout = useGridLayout('profit');
-  const { found, pagesOf } = useProfit(address);
-  const { data, error, isPlaceholderData, refetch } = found;
+  const { profitQuery, pagesOf } = useProfit(address);
+  const { data, error, isPlaceholderData, refetch } = profitQuery;
   const pages = data ? pagesOf(data.count) : 0;
   if (data && !isPlaceholderData && address.page > Math.max(1, pages))
     return <Navigate to={{ search: address.queryOf(pages) }} replace />;

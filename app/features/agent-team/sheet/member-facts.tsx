@@ -17,9 +17,9 @@ export function MemberFacts({ member, address }: MemberFactsProps) {
   const { t } = useTranslation('agent-team');
   const time = useTimeText();
   const { account, directs, lastLogInAt, lastLogInPlace } = member;
-  const at = lastLogInAt === undefined ? t('never') : time(lastLogInAt);
+  const lastLogIn = lastLogInAt === undefined ? t('never') : time(lastLogInAt);
   const rows: Fact[] = [
-    [t('column.lastLogIn'), lastLogInPlace ? t('sheet.logIn', { time: at, place: lastLogInPlace }) : at],
+    [t('column.lastLogIn'), lastLogInPlace ? t('sheet.logIn', { time: lastLogIn, place: lastLogInPlace }) : lastLogIn],
     [
       t('sheet.directs'),
       directs > 0 ? (

@@ -14,9 +14,9 @@ interface TeamSheetProps {
 export function TeamSheet({ address, team }: TeamSheetProps) {
   const { t } = useTranslation('agent-team');
   const { opened, setOpened, close } = address;
-  const place = team.placeOf(opened);
+  const index = team.placeOf(opened);
   const beside = (step: 1 | -1) => {
-    const account = place === undefined ? undefined : team.accountAt(place + step);
+    const account = index === undefined ? undefined : team.accountAt(index + step);
     return account === undefined ? undefined : () => setOpened(account);
   };
   return (

@@ -20,7 +20,7 @@ export function useTransferToDownline(onDone: () => void) {
   return useIntentCall({
     action: 'downline',
     intentOf: ({ account, amount }: Wanted) => `${account}:${amount}`,
-    send: (wanted, idempotencyKey) => transferToDownline(platform, { ...wanted, idempotencyKey }),
+    send: (transfer, idempotencyKey) => transferToDownline(platform, { ...transfer, idempotencyKey }),
     onSuccess: ({ account, amount, currency }) => {
       toasts.show({
         tone: 'success',

@@ -4,7 +4,7 @@ export interface Expanded {
   /** Account whose level contains the row; empty for the page's own level. */
   within: string;
   /** Index in the page's level; undefined for deeper rows. */
-  place: number | undefined;
+  topIndex: number | undefined;
   /** Number of direct downlines from the row, used until its level is loaded. */
   directs: number;
   /** Level of the row. */
@@ -34,9 +34,9 @@ export function placed(
   all: readonly Expanded[],
   placeOf: (account: string) => number | undefined,
 ): readonly Expanded[] {
-  const found = all.map((one) => {
-    const place = one.within === '' ? placeOf(one.account) : undefined;
-    return place === undefined || place === one.place ? one : { ...one, place };
+  const updated = all.map((one) => {
+    const topIndex = one.within === '' ? placeOf(one.account) : undefined;
+    return topIndex === undefined || topIndex === one.topIndex ? one : { ...one, topIndex };
   });
-  return found.every((one, index) => one === all[index]) ? all : found;
+  return updated.every((one, index) => one === all[index]) ? all : updated;
 }

@@ -12,14 +12,14 @@ const NONE: readonly Expanded[] = [];
 /** The rows of a list, with expanded levels below their rows. A search shows a flat list. */
 export function useTree(list: TeamList) {
   const { expanded, change } = useExpanded(list);
-  const kept = expanded.flatMap(({ place }) => (place === undefined ? [] : [Math.floor(place / WINDOW)]));
+  const kept = expanded.flatMap(({ topIndex }) => (topIndex === undefined ? [] : [Math.floor(topIndex / WINDOW)]));
   const team = useTeam(list, kept);
   const { page, rowAt: topAt, onRange: onTopRange, placeOf: placeOfTop } = team;
   const { branches, retry } = useBranches(list, expanded);
   const order = useMemo(() => {
     const top = expanded.flatMap(({ account, within }) => {
-      const place = within === '' ? placeOfTop(account) : undefined;
-      return place === undefined ? [] : [[place, account] as const];
+      const topIndex = within === '' ? placeOfTop(account) : undefined;
+      return topIndex === undefined ? [] : [[topIndex, account] as const];
     });
     return treeOrder(page?.count ?? 0, top, branches);
   }, [page?.count, expanded, branches, placeOfTop]);
@@ -28,9 +28,9 @@ export function useTree(list: TeamList) {
   useEffect(follow, [placeOfTop]);
   const rowAt = useCallback(
     (index: number): TeamLine | undefined => {
-      const place = order.at(index);
-      if ('note' in place) return place.note;
-      return 'top' in place ? topAt(place.top) : place.row;
+      const line = order.at(index);
+      if ('note' in line) return line.note;
+      return 'topIndex' in line ? topAt(line.topIndex) : line.row;
     },
     [order, topAt],
   );
@@ -53,9 +53,9 @@ export function useTree(list: TeamList) {
       const index = placeOf(account);
       const row = index === undefined ? undefined : rowAt(index);
       if (!row || isNote(row)) return;
-      const place = placeOfTop(account);
-      const within = place === undefined ? parentOf(expanded, branches, account) : '';
-      const one = { account, within, place, directs: row.directs, level: row.level, parts: 1 };
+      const topIndex = placeOfTop(account);
+      const within = topIndex === undefined ? parentOf(expanded, branches, account) : '';
+      const one = { account, within, topIndex, directs: row.directs, level: row.level, parts: 1 };
       change((all) => [...without(all, account), one]);
     },
     collapse: (account: string) => change((all) => without(all, account)),
@@ -71,10 +71,10 @@ function useExpanded({ account, search, view }: TeamList) {
   const of = `${account} ${view} ${search}`;
   const [state, setState] = useState({ of, expanded: NONE });
   const change = (next: (all: readonly Expanded[]) => readonly Expanded[]) =>
-    setState((known) => {
-      const all = known.of === of ? known.expanded : NONE;
+    setState((previous) => {
+      const all = previous.of === of ? previous.expanded : NONE;
       const expanded = next(all);
-      return expanded === known.expanded ? known : { of, expanded };
+      return expanded === previous.expanded ? previous : { of, expanded };
     });
   return { expanded: state.of === of ? state.expanded : NONE, change };
 }

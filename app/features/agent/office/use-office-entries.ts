@@ -38,10 +38,10 @@ export function useOfficeEntries(): OfficeEntry[] {
   });
   const ofMember = useMemberPages()
     .filter(({ page }) => !page.pending)
-    .map(({ id, page }, place): OfficeEntry => {
+    .map(({ id, page }, index): OfficeEntry => {
       const { icon, namespace, label, count } = page;
       return {
-        ...{ id, group: 'desk', order: 10 + place, icon, text: entryText(namespace, label), to: officePath({ id }) },
+        ...{ id, group: 'desk', order: 10 + index, icon, text: entryText(namespace, label), to: officePath({ id }) },
         ...(count && { count }),
       };
     });

@@ -25,7 +25,7 @@ export function DaysChart({ days, before, short }: DaysChartProps) {
   const y = (value: number) => BOTTOM - shareOf(value, scale) * (BOTTOM - TOP);
   const room = (100 - AXIS) / days.length;
   // In right-to-left languages the first day is on the right.
-  const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
+  const x = (start: number, width: number) => `${direction === 'rtl' ? 100 - start - width : start}%`;
   const every = Math.ceil(days.length / MOST_NAMES);
   const named = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...(every === 1 ? WEEKDAY : DATE) });
   const bar = (className: string, start: number, value: number) => (

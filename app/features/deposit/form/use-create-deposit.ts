@@ -31,8 +31,14 @@ export function useCreateDeposit() {
     send: ({ method, amount, bonus }, idempotencyKey) => {
       const { methodId } = method;
       const fee = feeOf(method, amount);
-      const wanted = bonus && { promotionId: bonus.promotionId, amount: bonusOf(bonus, minus(amount, fee)) };
-      return createDeposit(platform, { methodId, amount, fee, ...(wanted && { bonus: wanted }), idempotencyKey });
+      const chosenBonus = bonus && { promotionId: bonus.promotionId, amount: bonusOf(bonus, minus(amount, fee)) };
+      return createDeposit(platform, {
+        methodId,
+        amount,
+        fee,
+        ...(chosenBonus && { bonus: chosenBonus }),
+        idempotencyKey,
+      });
     },
     onSuccess: ({ orderId }) => {
       refresh();

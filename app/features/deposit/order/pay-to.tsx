@@ -61,8 +61,8 @@ export function PayTo({ order }: { order: DepositOrder }) {
 }
 
 /** Saves the QR code inside an element as an SVG file. */
-function saveQr(place: HTMLElement | null, name: string): void {
-  const code = place?.querySelector('svg');
+function saveQr(container: HTMLElement | null, name: string): void {
+  const code = container?.querySelector('svg');
   if (!code) return;
   const copy = code.cloneNode(true);
   if (!(copy instanceof SVGElement)) return;

@@ -15,16 +15,16 @@ interface GameCellProps {
   index: number;
   count: number;
   /** Top of its row in CSS pixels, if it is kept outside the drawn grid. */
-  at: number | undefined;
+  top: number | undefined;
 }
 
 /** One cell of the grid; re-renders only when its content changes. */
-export const GameCell = memo(function GameCell({ game, index, count, at }: GameCellProps) {
+export const GameCell = memo(function GameCell({ game, index, count, top }: GameCellProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const isAside = at !== undefined;
+  const isAside = top !== undefined;
   useLayoutEffect(() => {
-    if (isAside) ref.current?.style.setProperty('--at', `${at}px`);
-  }, [at, isAside]);
+    if (isAside) ref.current?.style.setProperty('--at', `${top}px`);
+  }, [top, isAside]);
   return (
     <li
       ref={ref}

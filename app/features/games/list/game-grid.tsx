@@ -24,7 +24,7 @@ export function GameGrid({ list: { count, at, isPending, isError }, tiles }: Gam
       {placesOf(isPending ? FIRST_SLICE : slice, kept).map((index) => {
         const game = index === kept || filled.has(index) ? at(index) : undefined;
         const beside = index === kept ? Math.floor(index / columns) * pitch : undefined;
-        return <GameCell key={index} game={game} index={index} count={count} at={beside} />;
+        return <GameCell key={index} game={game} index={index} count={count} top={beside} />;
       })}
     </ul>
   );

@@ -40,7 +40,7 @@ export function GameList({ category, address }: GameListProps) {
 function Result({ list: { isPending, isError, isWhole, count, progress } }: { list: List }) {
   const { t } = useTranslation('games');
   if (isPending || isError) return null;
-  if (!isWhole) return t('looking', { known: progress.known, count: progress.total });
+  if (!isWhole) return t('looking', { known: progress.searched, count: progress.total });
   return count > 0 && t('result', { count });
 }
 

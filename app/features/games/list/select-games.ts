@@ -32,17 +32,17 @@ export function selectGames(
 ): readonly Game[] {
   const matches = search ? nameMatcher(search) : () => true;
   const since = dayOf(reader.now - NEW_FOR * DAY);
-  const found = games.filter(
+  const selected = games.filter(
     (game) =>
       (!hot || game.isHot === 1) &&
       (!fresh || (game.releasedOn ?? '') >= since) &&
       (cockfight === 'all' || isCockfight(game) === (cockfight === 'only')) &&
       (!search || matches(game.nodeName)),
   );
-  if (sort === 'newest') return found.toSorted((a, b) => newerFirst(a.releasedOn ?? '', b.releasedOn ?? ''));
-  if (sort !== 'name') return found;
+  if (sort === 'newest') return selected.toSorted((a, b) => newerFirst(a.releasedOn ?? '', b.releasedOn ?? ''));
+  if (sort !== 'name') return selected;
   const { compare } = new Intl.Collator(reader.language, { numeric: true });
-  return found.toSorted((a, b) => compare(a.nodeName, b.nodeName));
+  return selected.toSorted((a, b) => compare(a.nodeName, b.nodeName));
 }
 
 /** Games of the same day keep the operator's order. */

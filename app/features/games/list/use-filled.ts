@@ -13,15 +13,15 @@ const TILES_A_FRAME = 2;
  */
 export function useFilled(slice: Slice, isKnown: (index: number) => boolean): ReadonlySet<number> {
   const [filled, setFilled] = useState(NONE);
-  const wanted = useRef({ slice, isKnown });
+  const latest = useRef({ slice, isKnown });
   useLayoutEffect(() => {
-    wanted.current = { slice, isKnown };
+    latest.current = { slice, isKnown };
   });
   const isBehind = byNeed(slice).some((index) => isKnown(index) && !filled.has(index));
   useEffect(() => {
     if (!isBehind) return;
     const fill = () => {
-      setFilled((known) => withMore(known, wanted.current));
+      setFilled((previous) => withMore(previous, latest.current));
       frame = requestAnimationFrame(fill);
     };
     let frame = requestAnimationFrame(fill);
@@ -30,13 +30,13 @@ export function useFilled(slice: Slice, isKnown: (index: number) => boolean): Re
   return filled;
 }
 
-interface Wanted {
+interface FillRequest {
   slice: Slice;
   isKnown: (index: number) => boolean;
 }
 
 /** The filled cells of the slice, plus the next ones. */
-function withMore(filled: ReadonlySet<number>, { slice, isKnown }: Wanted): ReadonlySet<number> {
+function withMore(filled: ReadonlySet<number>, { slice, isKnown }: FillRequest): ReadonlySet<number> {
   const kept = [...filled].filter((index) => isIn(slice, index));
   const more = byNeed(slice).filter((index) => isKnown(index) && !filled.has(index));
   return new Set([...kept, ...more.slice(0, TILES_A_FRAME)]);

@@ -35,7 +35,7 @@ export interface GameList {
   /** True if every game that the choices need has loaded. */
   isWhole: boolean;
   /** Games searched so far, and their total. */
-  progress: { known: number; total: number };
+  progress: { searched: number; total: number };
   retry: () => void;
 }
 
@@ -53,9 +53,9 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   const cockfight = choices.cockfight && category === 'sports' ? 'only' : cockfightIn(category, categories);
   const wantsWhole = needsWhole({ ...choices, cockfight });
   const whole = useWholeList({ page, total, enabled: wantsWhole && first.isSuccess });
-  const known = listPages((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games, total, PAGE_SIZE);
+  const cachedPages = listPages((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games, total, PAGE_SIZE);
   const rested = useRested(slice, REST);
-  const numbers = known.pagesOf(rested.start, rested.end);
+  const numbers = cachedPages.pagesOf(rested.start, rested.end);
   // One query for all visible pages, cached separately: loaded pages show while others load.
   const pages = useQuery({
     queryKey: ['game-pages', page(1).queryKey, numbers],
@@ -66,19 +66,19 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   });
 
   const { search, hot, fresh, sort } = choices;
-  const found = useMemo(
+  const matches = useMemo(
     () => selectGames(whole.games, { search, hot, fresh, cockfight, sort }, { language: tag, now: clock.now() }),
     [whole.games, search, hot, fresh, cockfight, sort, tag, clock],
   );
   const asked = wantsWhole ? [first, whole] : [first, pages];
   const failed = asked.filter(({ isError }) => isError);
   return {
-    count: wantsWhole ? found.length : known.count,
-    at: wantsWhole ? (index) => found[index] : known.at,
+    count: wantsWhole ? matches.length : cachedPages.count,
+    at: wantsWhole ? (index) => matches[index] : cachedPages.at,
     isPending: first.isPending,
     isError: failed.length > 0,
     isWhole: first.isSuccess && (!wantsWhole || whole.isWhole),
-    progress: { known: whole.games.length, total },
+    progress: { searched: whole.games.length, total },
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }

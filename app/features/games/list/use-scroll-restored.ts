@@ -13,22 +13,22 @@ const STANDING = 3;
  * @param ready true if the list has content
  */
 export function useScrollRestored(ready: boolean): void {
-  const place = useLastPlace();
+  const lastPosition = useLastPlace();
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
 
   // Both effects end when a loading page hides this one, and start again when it returns.
   useLayoutEffect(() => {
-    const last = place.current;
+    const last = lastPosition.current;
     if (!ready || !last) return;
     const isBack = last.key === key || (last.address === address && isReturn(state));
     return isBack ? scrollToWhenReady(last.y) : undefined;
-  }, [place, ready, key, address, state]);
+  }, [lastPosition, ready, key, address, state]);
 
   useLayoutEffect(() => {
     if (!ready) return;
     const keep = () => {
-      place.current = { key, address, y: scrollY };
+      lastPosition.current = { key, address, y: scrollY };
     };
     addEventListener('scrollend', keep);
     // A navigation may happen before the last scroll event.
@@ -37,7 +37,7 @@ export function useScrollRestored(ready: boolean): void {
       removeEventListener('scrollend', keep);
       removeEventListener('click', keep, { capture: true });
     };
-  }, [place, ready, key, address]);
+  }, [lastPosition, ready, key, address]);
 }
 
 /** Scrolls to a position against the site's own rule, which scrolls new pages to the top. @returns a function that cancels */

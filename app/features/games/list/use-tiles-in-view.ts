@@ -41,7 +41,7 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
     const list = ref.current;
     if (!list || isEmpty) return;
     // Measuring is cheap here, because ResizeObserver runs after layout.
-    const sizes = new ResizeObserver(() => setMeasures((known) => measured(list, known)));
+    const sizes = new ResizeObserver(() => setMeasures((previous) => measured(list, previous)));
     sizes.observe(list);
     return () => sizes.disconnect();
   }, [isEmpty]);
@@ -56,7 +56,7 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
       frame = 0;
       const { top } = list.getBoundingClientRect();
       const next = tilesInView({ top, ...grid, view: innerHeight, count }, grid.pitch > 0 ? LIMIT : FIRST_SLICE.end);
-      setSeen((known) => (known.start === next.start && known.end === next.end ? known : next));
+      setSeen((previous) => (previous.start === next.start && previous.end === next.end ? previous : next));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
@@ -80,13 +80,13 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   return { ref, slice, ...measures };
 }
 
-/** @returns `known` itself if nothing has changed */
-function measured(list: HTMLUListElement, known: Measures): Measures {
+/** @returns `previous` itself if nothing has changed */
+function measured(list: HTMLUListElement, previous: Measures): Measures {
   const tile = list.querySelector<HTMLElement>(':scope > li:not([data-aside])');
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const height = tile?.getBoundingClientRect().height ?? 0;
-  if (height === 0) return known;
+  if (height === 0) return previous;
   const pitch = height + (Number.parseFloat(rowGap) || 0);
   const columns = gridTemplateColumns.split(' ').length;
-  return known.pitch === pitch && known.columns === columns ? known : { pitch, columns };
+  return previous.pitch === pitch && previous.columns === columns ? previous : { pitch, columns };
 }

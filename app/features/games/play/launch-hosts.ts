@@ -9,8 +9,8 @@ const SEED_KEY = 'visit-seed';
  * @param seed of the visit, from 0 to 1
  */
 export function launchHosts(named: readonly string[], accepted: readonly string[], seed: number): readonly string[] {
-  const known = named.filter((host) => accepted.includes(host));
-  return shuffled(known.length > 0 ? [...new Set(known)] : accepted, seed);
+  const acceptedNames = named.filter((host) => accepted.includes(host));
+  return shuffled(acceptedNames.length > 0 ? [...new Set(acceptedNames)] : accepted, seed);
 }
 
 /** Shuffles by a seed: the same seed gives the same order, and every order is possible. */
@@ -19,16 +19,16 @@ function shuffled(hosts: readonly string[], seed: number): readonly string[] {
   let rest = seed;
   return hosts.flatMap(() => {
     const share = rest * left.length;
-    const at = Math.min(Math.floor(share), left.length - 1);
-    rest = share - at;
-    return left.splice(at, 1);
+    const index = Math.min(Math.floor(share), left.length - 1);
+    rest = share - index;
+    return left.splice(index, 1);
   });
 }
 
 /** A random number in [0, 1) that stays the same for this visit, even after a reload. */
 export function visitSeed(storage: Pick<SafeStorage, 'getItem' | 'setItem'>): number {
-  const known = Number(storage.getItem(SEED_KEY) ?? Number.NaN);
-  if (known >= 0 && known < 1) return known;
+  const stored = Number(storage.getItem(SEED_KEY) ?? Number.NaN);
+  if (stored >= 0 && stored < 1) return stored;
   const drawn = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
   // If storage fails, every page draws a new seed.
   storage.setItem(SEED_KEY, String(drawn));

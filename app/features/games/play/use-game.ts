@@ -34,8 +34,8 @@ export function useGame({ vassalage, gameCode, gameType }: GameAddress, enabled:
       const seen = queries
         .getQueriesData<{ games: readonly Game[] }>({ queryKey: gamesKey })
         .flatMap(([, page]) => page?.games ?? []);
-      const known = gameCode && seen.find(isIt);
-      if (known) return known;
+      const cached = gameCode && seen.find(isIt);
+      if (cached) return cached;
       for (let pageNo = 1; ; pageNo += 1) {
         const page = pageQuery({ category, vassalage, pageNo, pageSize: PAGE_SIZE });
         const { games, total } = await queries.fetchQuery(page);

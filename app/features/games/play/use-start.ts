@@ -26,8 +26,8 @@ export function useStart(request: GameAddress, game: Game | null | undefined): S
   const isKnown = !isVendor || vendors.data !== undefined;
   const isGame = vendor?.card.isGame ?? game?.isGame;
   const type = game?.gameType ?? gameType;
-  const known = { ...(type && { gameType: type }), ...(isGame && { isGame }), ...(game?.demo && { demo: true }) };
-  const startable = { vassalage, gameCode, ...known };
+  const traits = { ...(type && { gameType: type }), ...(isGame && { isGame }), ...(game?.demo && { demo: true }) };
+  const startable = { vassalage, gameCode, ...traits };
   const start = gameStart(startable, { status, routes });
   const { error, refetch } = vendors;
   return {

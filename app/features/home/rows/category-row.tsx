@@ -32,7 +32,7 @@ export const CategoryRow = memo(function CategoryRow({ category, vendor, first, 
   const enabled = useTurn(turns, place.near && !waits, useCurrentLanguage().code);
   const vassalage = vendor?.vassalage;
   const query = useQuery({ ...useGamePages()({ category, vassalage, ...PAGE }), enabled });
-  const found = waits ? undefined : query.data;
+  const shownGames = waits ? undefined : query.data;
   const name = t(`row.${category}`);
   const to = categoryPath(category);
   return (
@@ -41,11 +41,11 @@ export const CategoryRow = memo(function CategoryRow({ category, vendor, first, 
       icon={categoryIcons[category]}
       place={place}
       first={first}
-      games={found?.games}
+      games={shownGames?.games}
       query={query}
       more={{
         to: vassalage ? `${to}?vassalage=${encodeURIComponent(vassalage)}` : to,
-        label: found ? t('row.all', { count: found.total }) : t('row.more'),
+        label: shownGames ? t('row.all', { count: shownGames.total }) : t('row.more'),
       }}
     />
   );

@@ -3,16 +3,16 @@ import type { TakeTurn } from './turns.ts';
 
 /**
  * True from this row's turn to load. The row takes a turn when it wants to load, and keeps it.
- * @param what is loaded; another value, such as games in another language, needs a new turn
+ * @param subject what is loaded; another value, such as games in another language, needs a new turn
  */
-export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean {
+export function useTurn(take: TakeTurn, isRequested: boolean, subject: string): boolean {
   const [come, setCome] = useState<string>();
-  const isCome = come === what;
+  const isCome = come === subject;
   useEffect(() => {
-    if (!wanted || isCome) return;
+    if (!isRequested || isCome) return;
     let hasGone = () => {};
     const giveUp = take(() => {
-      setCome(what);
+      setCome(subject);
       return new Promise((resolve) => {
         hasGone = resolve;
       });
@@ -22,6 +22,6 @@ export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean 
       giveUp();
       hasGone();
     };
-  }, [take, wanted, isCome, what]);
+  }, [take, isRequested, isCome, subject]);
   return isCome;
 }

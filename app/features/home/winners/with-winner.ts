@@ -9,14 +9,14 @@ export type AddWin = (board: RankListValue, winner: RankEntry) => RankListValue;
 
 /** Keeps the largest win first. */
 export const withTopWin: AddWin = (board, winner) => {
-  const place = board.list.findIndex(({ vo }) => vo.winAmount < winner.vo.winAmount);
-  return insert(board, winner, place < 0 ? board.list.length : place);
+  const index = board.list.findIndex(({ vo }) => vo.winAmount < winner.vo.winAmount);
+  return insert(board, winner, index < 0 ? board.list.length : index);
 };
 
 /** Keeps the latest win first. */
 export const withLatestWin: AddWin = (board, winner) => insert(board, winner, 0);
 
-function insert(board: RankListValue, winner: RankEntry, place: number): RankListValue {
+function insert(board: RankListValue, winner: RankEntry, index: number): RankListValue {
   if (board.list.some(({ vo }) => vo.id === winner.vo.id)) return board;
-  return { list: board.list.toSpliced(place, 0, winner).slice(0, BOARD_LINES) };
+  return { list: board.list.toSpliced(index, 0, winner).slice(0, BOARD_LINES) };
 }

@@ -45,12 +45,12 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
   return (
     <form ref={shown} id={id} className={stack[5]} onSubmit={(event) => void send(event)} noValidate>
       <p className={prose.quiet}>{t('documents.text')}</p>
-      {imageSides.map((side, place) => (
+      {imageSides.map((side, index) => (
         <ImageField
           key={side}
           side={side}
           draft={draft}
-          progress={busy ? progress[place] : undefined}
+          progress={busy ? progress[index] : undefined}
           onFault={(fault) => setWarning(t(`shell:upload.${fault}`))}
         />
       ))}

@@ -44,7 +44,7 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
   };
   return (
     <form id={id} className={stack[7]} onSubmit={send} noValidate>
-      {person.known && person.known.length > 0 && <Alert tone="info" text={t('known')} />}
+      {person.prefilled && person.prefilled.length > 0 && <Alert tone="info" text={t('known')} />}
       <section className={stack[5]}>
         <h3 className={groupTitle}>{t('group.person')}</h3>
         <ChoiceField {...field} name="idType" values={ID_TYPES} labelOf={(type) => t(`idType.${type}`)} />

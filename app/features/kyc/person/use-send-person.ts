@@ -55,8 +55,8 @@ export function useSendPerson({ draft, check, onFaults }: PersonSending) {
 /** The platform's faults by field; empty after a refusal for another reason. */
 function platformFaults(problem: unknown): Partial<Record<PersonField, Fault>> {
   const faults = refusedFields(problem).flatMap(({ name, rule }) => {
-    const known = personFields.find((field) => field === name);
-    return known ? [[known, rule === 'age' ? 'age' : 'entry'] as const] : [];
+    const field = personFields.find((one) => one === name);
+    return field ? [[field, rule === 'age' ? 'age' : 'entry'] as const] : [];
   });
   return Object.fromEntries(faults);
 }

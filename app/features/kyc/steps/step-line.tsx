@@ -22,20 +22,20 @@ export function StepLine({ step }: StepLineProps) {
   }, [step]);
   return (
     <ol ref={list} className={line} aria-label={t('step.label')}>
-      {STEPS.map((name, place) => {
+      {STEPS.map((name, index) => {
         const label = t(`step.${name}`);
-        const isDone = place < here;
-        const state = isDone ? 'done' : place === here ? 'here' : 'ahead';
+        const isDone = index < here;
+        const state = isDone ? 'done' : index === here ? 'here' : 'ahead';
         return (
           <li
             key={name}
             className={stop}
             data-state={state}
-            aria-current={place === here ? 'step' : undefined}
-            tabIndex={place === here ? -1 : undefined}
+            aria-current={index === here ? 'step' : undefined}
+            tabIndex={index === here ? -1 : undefined}
           >
             <span className={mark} aria-hidden="true">
-              {isDone ? <Icon name="check" size={16} /> : place + 1}
+              {isDone ? <Icon name="check" size={16} /> : index + 1}
             </span>
             <span className={nameStyle} aria-hidden={isDone || undefined}>
               {label}

@@ -19,9 +19,9 @@ export function OfficeRecordHead<Name extends ListRange>(props: ComponentProps<t
   const { isOn, turn } = useShortcutsSwitch();
   const [isOpen, setIsOpen] = useState(false);
   // Remember the merchant's day while other days load.
-  const [known, setKnown] = useState(days);
-  if (days && days.today !== known?.today) setKnown(days);
-  const periods = periodsOf(address, days ?? known);
+  const [latestDays, setLatestDays] = useState(days);
+  if (days && days.today !== latestDays?.today) setLatestDays(days);
+  const periods = periodsOf(address, days ?? latestDays);
   const nameOf = (action: PeriodAction) => {
     const offered = address.ranges.find((range) => range === action);
     return offered ? t(`range.${offered}`) : say(`keys.${action}`);

@@ -55,7 +55,7 @@ export function SaveView({ views, onClose }: SaveViewProps) {
         <DialogFoot notes={<Alert text={views.isFull ? t('saved.full') : many} />}>
           <Button type="submit" form={id} look="primary" wide>
             {isKnown ? (
-              <NamedText text={(known) => t('saved.replace', { name: known })} name={name} />
+              <NamedText text={(savedName) => t('saved.replace', { name: savedName })} name={name} />
             ) : (
               t('saved.action')
             )}

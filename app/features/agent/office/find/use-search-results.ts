@@ -12,7 +12,7 @@ import type { OfficeEntry } from '../use-office-entries.ts';
 const MOST = 8;
 
 /** A search result: a menu entry, a downline or a command of the open page. */
-export interface Found {
+export interface SearchResult {
   key: string;
   icon: IconName;
   text: string;
@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** Results for a text: pages and commands that contain it, then downlines whose accounts begin with it. */
-export function useFound(entries: readonly OfficeEntry[], typed: string) {
+export function useSearchResults(entries: readonly OfficeEntry[], typed: string) {
   const platform = usePlatform();
   const { member } = useSession();
   const hasTeam = useSlot('agentPages').some(({ id }) => id === TEAM);
@@ -39,16 +39,18 @@ export function useFound(entries: readonly OfficeEntry[], typed: string) {
   const lower = typed.trim().toLocaleLowerCase();
   const pages = entries
     .filter((entry) => entry.text.toLocaleLowerCase().includes(lower))
-    .map((entry): Found => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
+    .map((entry): SearchResult => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
   // Filter the rows: the previous answer stays while the next one loads.
   const rows =
     lower === '' ? [] : (data?.rows ?? []).filter(({ account }) => account.toLocaleLowerCase().startsWith(lower));
-  const downlines = rows.map(({ account }): Found => ({ key: account, icon: 'user-circle', text: account, account }));
+  const downlines = rows.map(
+    ({ account }): SearchResult => ({ key: account, icon: 'user-circle', text: account, account }),
+  );
   const able = commands
     .filter((command) => lower !== '' && command.text.toLocaleLowerCase().includes(lower))
-    .map(({ id, text, run }): Found => ({ key: `command ${id}`, icon: 'calendar-blank', text, run }));
+    .map(({ id, text, run }): SearchResult => ({ key: `command ${id}`, icon: 'calendar-blank', text, run }));
   return {
-    found: [...pages, ...able, ...downlines],
+    results: [...pages, ...able, ...downlines],
     isSettled: !isFetching && text === typed.trim(),
     isFailed: isError,
   };
