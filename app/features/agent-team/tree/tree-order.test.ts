@@ -23,7 +23,7 @@ describe('the order of a tree', () => {
   it('is that of the level while nothing is expanded, also of a very large one', () => {
     const order = treeOrder(100_000, [], new Map());
     expect([order.size, order.notes]).toEqual([100_000, 0]);
-    expect(order.at(99_999)).toEqual({ top: 99_999 });
+    expect(order.at(99_999)).toEqual({ topIndex: 99_999 });
     expect(treeOrder(0, [], new Map()).size).toBe(0);
   });
 
