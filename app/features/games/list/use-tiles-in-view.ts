@@ -14,6 +14,9 @@ const LIMIT = 199;
 /** Drawn before the list has loaded and been measured. */
 export const FIRST_SLICE: Slice = { start: 0, end: 24 };
 
+/** Tolerance in pixels. Boxes far down a long page are rounded, which would change the slice again and again. */
+const ROUNDING = 0.5;
+
 /** Measured from the rendered grid, in CSS pixels. */
 interface Measures {
   pitch: number;
@@ -37,11 +40,16 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   const { start, end } = slice;
   const isEmpty = count === 0;
 
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list && !isEmpty) setMeasures((former) => measured(list, former));
+  }, [isEmpty]);
+
   useEffect(() => {
     const list = ref.current;
     if (!list || isEmpty) return;
     // Measuring is cheap here, because ResizeObserver runs after layout.
-    const sizes = new ResizeObserver(() => setMeasures((previous) => measured(list, previous)));
+    const sizes = new ResizeObserver(() => setMeasures((former) => measured(list, former)));
     sizes.observe(list);
     return () => sizes.disconnect();
   }, [isEmpty]);
@@ -49,14 +57,15 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list || count === 0) return;
-    const grid = measured(list, measures);
-    setMeasures(grid);
     let frame = 0;
     const look = () => {
       frame = 0;
       const { top } = list.getBoundingClientRect();
-      const next = tilesInView({ top, ...grid, view: innerHeight, count }, grid.pitch > 0 ? LIMIT : FIRST_SLICE.end);
-      setSeen((previous) => (previous.start === next.start && previous.end === next.end ? previous : next));
+      const next = tilesInView(
+        { top, ...measures, view: innerHeight, count },
+        measures.pitch > 0 ? LIMIT : FIRST_SLICE.end,
+      );
+      setSeen((former) => (former.start === next.start && former.end === next.end ? former : next));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
@@ -80,13 +89,13 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   return { ref, slice, ...measures };
 }
 
-/** @returns `previous` itself if nothing has changed */
-function measured(list: HTMLUListElement, previous: Measures): Measures {
+/** @returns `former` itself if nothing has changed except by rounding */
+function measured(list: HTMLUListElement, former: Measures): Measures {
   const tile = list.querySelector<HTMLElement>(':scope > li:not([data-aside])');
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const height = tile?.getBoundingClientRect().height ?? 0;
-  if (height === 0) return previous;
+  if (height === 0) return former;
   const pitch = height + (Number.parseFloat(rowGap) || 0);
   const columns = gridTemplateColumns.split(' ').length;
-  return previous.pitch === pitch && previous.columns === columns ? previous : { pitch, columns };
+  return Math.abs(former.pitch - pitch) < ROUNDING && former.columns === columns ? former : { pitch, columns };
 }
