@@ -6,7 +6,7 @@ import { MissionList } from './list/mission-list.tsx';
 import { useMissions } from './use-missions.ts';
 import { useMissionsAddress, VIEWS } from './use-missions-address.ts';
 
-/** The missions of the day and of the week, and the leaderboard of both. */
+/** Daily and weekly missions with their leaderboard. */
 export function MissionsPage() {
   const { t } = useTranslation('missions');
   const { enabled } = useMissions();

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shell/clock/use-clock.ts';
 import { periodEnd } from './missions.css.ts';
 
-/** When a period ends; the line keeps its height until that is known. */
+/** When a period ends. The line keeps its height while loading. */
 export function PeriodEnd({ at }: { at: number | undefined }) {
   const { t } = useTranslation('missions');
   const clock = useClock('weekday');

@@ -8,14 +8,16 @@ import { CheckModal } from './check/check-modal.tsx';
 import { CheckWatch } from './check/check-watch.tsx';
 import { ClockStrip } from './clock/clock-strip.tsx';
 
-/** Everything that a player's session needs of this feature, in one file: each late file costs every visitor a line in the page. */
+/**
+ * Everything that a session needs, in one file: each additional chunk adds a line to the page that every visitor loads.
+ */
 export const inSession = {
   watch: () => <CheckWatch />,
   clock: () => <SessionClock />,
   check: ({ close }: ModalProps) => <CheckModal close={close} />,
 };
 
-/** Under the header of every page, that of a game too, in brands whose regulator or setting wants it. */
+/** Strip below every header, including that of a game, if the regulator or the brand requires it. */
 function SessionClock() {
   const { playerCare } = useBrand();
   const { pathname } = useLocation();
@@ -30,7 +32,7 @@ function SessionClock() {
   return createPortal(<ClockStrip care={data} />, place);
 }
 
-/** Marks the header and the page, whose styles leave room below the header; not by `:has()`, which older browsers lack. */
+/** Marks the header and the page, whose styles then reserve space for the strip. Older browsers lack `:has()`. */
 function leaveRoom(header: HTMLElement): () => void {
   const marked = [header, document.documentElement];
   for (const { dataset } of marked) dataset['clock'] = '';

@@ -28,7 +28,7 @@ import { WayTabs } from './way-tabs.tsx';
 
 interface InviteNoteProps {
   codes: InviteCodes;
-  /** Whether the agent's code is still valid; undefined until the platform has answered. */
+  /** Whether the agent's code is valid; undefined until the platform has answered. */
   isInvited: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ interface RegisterFormProps {
   close: () => void;
 }
 
-/** The visible fields in steps; the confirmation and the button stay in view below. */
+/** The fields in steps. The confirmation and the button stay visible below them. */
 export function RegisterForm({ settings, ways, way, onWay, close }: RegisterFormProps) {
   const { t } = useTranslation('registration');
   const { minimumAge } = useBrand().legal;
@@ -56,7 +56,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const { steps, place, go, isLast } = useSteps(context, content);
   const { busy, submit, next, problem, tries } = useRegister({
     draft,
-    // A code that invites no more would stop every try where its field is hidden.
+    // Drop an invalid code: if its field is hidden, the visitor could not correct it.
     codes: isInvited === false ? withoutAgent(codes) : codes,
     context,
     numberReader,
@@ -117,7 +117,7 @@ function withoutAgent({ affiliateCode: _over, ...others }: InviteCodes): InviteC
   return others;
 }
 
-/** Who invited the visitor, or that the invitation is over. */
+/** Names the inviter, or says that the invitation has expired. */
 function InviteNote({ codes: { affiliateCode, referralCode }, isInvited }: InviteNoteProps) {
   const { t } = useTranslation('registration');
   const code = isInvited ? (affiliateCode ?? referralCode) : referralCode;
@@ -126,8 +126,8 @@ function InviteNote({ codes: { affiliateCode, referralCode }, isInvited }: Invit
 }
 
 /**
- * Whether the agent's code in the address still invites, for the visitor to know before filling in a form. Undefined
- * without a code, and until the platform has answered: it checks the code again on registration.
+ * Whether the agent's code in the address is valid, so that the visitor knows before filling in the form. Undefined
+ * without a code and while loading. The platform checks the code again on registration.
  */
 function useInvitation({ affiliateCode: code = '' }: InviteCodes): boolean | undefined {
   const platform = usePlatform();

@@ -8,7 +8,6 @@ interface StepHeadProps {
   place: number;
 }
 
-/** Progress and title of the step. */
 export function StepHead({ steps, place }: StepHeadProps) {
   const { t } = useTranslation('registration');
   const step = steps[place];

@@ -10,7 +10,7 @@ type Method = Contributed<'registrationMethods'>;
 type Part = Contributed<'registrationParts'>;
 type NumberPart = Contributed<'registrationNumbers'>;
 
-/** A way to register, with what the brand's flags add to it. */
+/** A way to register with the parts that other flags add to it. */
 export interface Way extends Method {
   account: readonly RegistrationField[];
   number?: Screen<NumberFieldsProps> | undefined;
@@ -18,7 +18,7 @@ export interface Way extends Method {
 
 const chosenWay = defineDraft('registration-way', (): { chosen: RegistrationWay | null } => ({ chosen: null }), {});
 
-/** The ways to register that are live, and the chosen one. */
+/** The enabled ways to register, and the chosen one. */
 export function useWays() {
   const { preferred } = useBrand().registration;
   const methods = useSlot('registrationMethods');

@@ -43,7 +43,7 @@ interface ResultProps extends Pick<ResultsProps, 'form'> {
   isLatest: boolean;
 }
 
-/** A check that the player began stays when the next draw comes. */
+/** One past draw. A check that the player started stays open when a newer draw arrives. */
 function Result({ draw, form, isLatest }: ResultProps) {
   const { t } = useTranslation('lottery');
   const clock = useClock('long');

@@ -24,7 +24,7 @@ interface GameTableProps {
   onTab: (tab: TableTab) => void;
 }
 
-/** One game: its draw, and below it bets, results, the player's own bets and the rules. */
+/** One game: its draw above tabs for bets, results, the player's bets and the rules. */
 export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
   const { t } = useTranslation('lottery');
   const table = useTable(game.gameCode);

@@ -9,7 +9,7 @@ interface GridKeys {
   reach: (index: number) => void;
 }
 
-/** One tab stop for a grid of buttons; arrow keys move as they point, Home and End to its ends. */
+/** Arrow-key navigation for a grid of buttons with a single tab stop. Home and End go to the first and last button. */
 export function useGridKeys(): GridKeys {
   const grid = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);

@@ -13,13 +13,13 @@ interface BetRowProps {
   bet: SettledBet;
   currency: string;
   timeZone: string;
-  /** In the list, of which not all rows need be in the document. */
+  /** Position in the list, which is virtualised. */
   place: { index: number; count: number; measure: MeasureRow | undefined };
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-/** A bet with its result; opened, everything known about it. */
+/** A bet with its result. Expanding it shows all its fields. */
 export function BetRow({ bet, currency, timeZone, place, isOpen, onToggle }: BetRowProps) {
   const { t } = useTranslation('member-records');
   const exact = useClock('second', timeZone);

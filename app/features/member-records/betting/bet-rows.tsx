@@ -6,7 +6,7 @@ import type { BettingRecord, SettledBet } from '#schemas/generated/platform.ts';
 import { BetRow } from './bet-row.tsx';
 import { bets } from './bets.css.ts';
 
-/** Bets in a list; those that are open stay open while they are out of sight. */
+/** List of bets. Expanded bets stay expanded after they scroll off screen. */
 export function BetRows({ data: { content, currency, timeZone } }: { data: BettingRecord }) {
   const { t } = useTranslation('member-records');
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());

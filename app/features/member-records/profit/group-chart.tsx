@@ -13,7 +13,7 @@ interface GroupChartProps {
 const MOST = 10;
 const HEIGHT = 16;
 
-/** A bar to either side of nothing for each of the first rows; the table below says the same. */
+/** One bar per row, to the left or right of zero. The table below has the same data. */
 export function GroupChart({ rows, currency }: GroupChartProps) {
   const { direction } = useCurrentLanguage();
   const shown = rows.slice(0, MOST);

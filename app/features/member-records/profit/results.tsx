@@ -20,7 +20,7 @@ interface ResultsProps {
   address: Pick<ReturnType<typeof useRecordAddress>, 'read' | 'filter'>;
 }
 
-/** The results as a chart and as a table of the same rows; the chosen row is marked in both and leads to its bets. */
+/** The results as a chart and a table. The chosen row is marked in both and links to its bets. */
 export function Results({ data, address: { read, filter } }: ResultsProps) {
   const { t } = useTranslation('member-records');
   const { tag } = useCurrentLanguage();
@@ -69,7 +69,6 @@ export function Results({ data, address: { read, filter } }: ResultsProps) {
 interface ChosenProps {
   row: ResultRow;
   currency: string;
-  /** The page's own filter. */
   gameType: string;
 }
 

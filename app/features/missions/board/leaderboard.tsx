@@ -16,7 +16,7 @@ import { Place } from './place.tsx';
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
-/** The members with the most completed missions of the day or the week, and one's own place. */
+/** Members with the most completed missions of the day or week, and the member's own rank. */
 export function Leaderboard() {
   const { t } = useTranslation('missions');
   const { period, choosePeriod } = useMissionsAddress();

@@ -22,7 +22,7 @@ const HOUR_SECONDS = 3600;
 
 interface Consequence {
   sentence: string;
-  /** It waits, and asks once more. */
+  /** The increase waits and then asks for confirmation. */
   isLater: boolean;
 }
 
@@ -34,7 +34,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Sets one kind of limit for a day, a week or a month. */
+/** Sets one kind of limit for a day, week or month. */
 export function LimitDialog({ kind, care, onClose }: LimitDialogProps) {
   const { t } = useTranslation('player-care');
   const own = care.limits.filter((limit) => limit.kind === kind);
@@ -96,7 +96,7 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
   );
 }
 
-/** What a choice of amount will do to a limit. */
+/** Returns a function that explains the effect of an amount on a limit. */
 function useConsequence(limit: CareLimit, care: PlayerCare): (wanted: number | undefined) => Consequence {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();

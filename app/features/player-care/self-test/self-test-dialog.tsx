@@ -8,7 +8,7 @@ import { body, note } from '../care.css.ts';
 import { ANSWERS, type Answer, QUESTIONS } from './questions.ts';
 import { SelfTestResult } from './self-test-result.tsx';
 
-/** One question a screen; nothing leaves the device unless the member has the score kept. */
+/** One question per screen. The answers stay on the device unless the member saves the score. */
 export function SelfTestDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('player-care');
   const [answers, setAnswers] = useState<readonly Answer[]>([]);

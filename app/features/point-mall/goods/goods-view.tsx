@@ -20,7 +20,7 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
 type GoodsViewProps = Pick<ReturnType<typeof useMallAddress>, 'wish' | 'wishFor' | 'open'>;
 
-/** Everything that points can be redeemed for. */
+/** Items that points can be redeemed for. */
 export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();

@@ -22,7 +22,7 @@ const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as cons
 
 type RedemptionsProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf' | 'show'>;
 
-/** Redeemed items, and the status of each request. */
+/** Redeemed items with the status of each request. */
 export function Redemptions({ page, turnTo, queryOf, show }: RedemptionsProps) {
   const { t } = useTranslation('point-mall');
   const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().redemptions(page));

@@ -14,7 +14,7 @@ import { usePoints } from '../use-points.ts';
 import { PointsSummary } from './points-summary.tsx';
 import { useMallAddress, views } from './use-mall-address.ts';
 
-/** Points: the balance, the items to redeem, and the history. */
+/** Balance of points, items to redeem, and history. */
 export function PointMallPage() {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();

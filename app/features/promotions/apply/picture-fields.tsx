@@ -7,13 +7,13 @@ import { type ApplicationDraft, MAX_PICTURES, putPicture } from './application-d
 interface PictureFieldsProps {
   draft: ApplicationDraft;
   pictures: readonly File[];
-  /** Upload progress of all pictures, 0 to 1; undefined when nothing is being sent. */
+  /** Upload progress of all pictures, from 0 to 1; undefined if nothing is being sent. */
   progress: number | undefined;
-  /** Reports why a file was rejected. */
+  /** Called with the reason why a file was rejected. */
   onFault: (text: string) => void;
 }
 
-/** The pictures of an application, and a field for the next one, up to three. */
+/** The pictures of an application and a field for another, up to three. */
 export function PictureFields({ draft, pictures, progress, onFault }: PictureFieldsProps) {
   const { t } = useTranslation('promotions');
   const labels = useUploadLabels();

@@ -8,7 +8,7 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { ID } from '../promotion-address.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 
-/** The promotion in the address, over the list. */
+/** Dialog of the promotion named in the address. */
 export function ChosenPromotion({ promotions }: { promotions: readonly Promotion[] }) {
   const { t } = useTranslation('promotions');
   const [search] = useSearchParams();

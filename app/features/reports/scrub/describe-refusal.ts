@@ -3,7 +3,7 @@ import { operationList } from '#schemas/generated/operation-list.ts';
 import type { RefusalReport } from '#schemas/generated/reports.ts';
 import type { Refused } from '../hear/hear-refusals.ts';
 
-/** What a report says of a refused call; undefined for one that the contract does not have. */
+/** Describes a refused call for a report; undefined if the contract does not have the call. */
 export function describeRefused(refused: Refused): Pick<RefusalReport, 'operation' | 'status' | 'code'> | undefined {
   const { method, pathname, status, code } = refused;
   const call = `${method} ${pathname}`;

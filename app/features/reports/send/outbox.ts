@@ -2,23 +2,20 @@ import type { SentReports } from '#schemas/generated/reports.ts';
 
 export type Report = SentReports['reports'][number];
 
-/** Reports of one visit; more of them say nothing new. */
+/** Maximum number of reports per visit. */
 const MOST = 50;
 
-/** Milliseconds in which reports are collected before they are sent together. */
+/** Milliseconds for which reports are collected before they are sent together. */
 const PAUSE = 5000;
 
 export interface Outbox {
-  /** Takes a report, unless the visit has had the same one. */
+  /** Queues a report, unless the visit has already had the same one. */
   add(report: Report): void;
-  /** Sends what is waiting at once, as when the page is left. */
+  /** Sends queued reports at once, for example when the page is left. */
   flush(): void;
 }
 
-/**
- * Collects the reports of a visit.
- * @param send sends some of them together
- */
+/** Collects the reports of a visit. @param send sends a batch */
 export function createOutbox(send: (reports: Report[]) => unknown): Outbox {
   const known = new Set<string>();
   let waiting: Report[] = [];

@@ -4,7 +4,7 @@ import { favoriteListKey, type useFavorites } from '../use-favorites.ts';
 
 type Favorites = Pick<ReturnType<typeof useFavorites>, 'ids' | 'owner'>;
 
-/** Updates the cached favourites before the platform responds. @returns undoes this change, but no other */
+/** Updates the cached favourites optimistically. @returns a function that reverts this change and no other */
 export function markFavorite(
   queries: QueryClient,
   { ids, owner }: Favorites,
@@ -31,7 +31,7 @@ export function markFavorite(
   };
 }
 
-/** The page with the game back in its place; games removed meanwhile stay out. */
+/** Puts the game back at its position. Games removed since then stay out. */
 function restore(page: SavedGamePage, before: SavedGamePage, nodeId: number): SavedGamePage {
   const there = new Set([nodeId, ...page.content.map((game) => game.nodeId)]);
   return { ...page, content: before.content.filter((game) => there.has(game.nodeId)) };

@@ -22,12 +22,12 @@ interface SavedListProps {
   address: PageNumber;
 }
 
-/** One of the member's lists of games, page by page. */
+/** One of the member's lists of games, in pages. */
 export function SavedList({ kind, icon, query, address }: SavedListProps) {
   const { t } = useTranslation('saved-games');
   const navigate = useNavigate();
   const { data } = query;
-  // A list that got shorter may end before the page in the address.
+  // The list may have become shorter than the page in the address.
   if (data && !query.isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages) {
     return <Navigate to={address.to(data.totalPages)} replace />;
   }
@@ -67,7 +67,7 @@ function Games({ kind, icon, data }: Pick<SavedListProps, 'kind' | 'icon'> & { d
   return <TileList games={data?.content} places={12} ref={list} />;
 }
 
-/** When the focused item of a list is removed, moves the focus to the next one. */
+/** Moves the focus to the next item when the focused one is removed. */
 function useKeepFocus(length: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const at = useRef(-1);

@@ -11,13 +11,13 @@ interface ResultListProps {
   text: string;
   groups: readonly ResultGroup[];
   listId: string;
-  /** Of the result that Enter opens. */
+  /** Index of the result that Enter opens. */
   place: number;
 }
 
 /**
- * The list of the field: a group for each kind of result. A search from which something is chosen is kept. A key draws the field
- * before the results change, and does not draw the rows of the text before it again.
+ * Listbox of the field, with a group for each kind of result. Opening a result stores the search. Memoised, so that a
+ * key press updates the field without rendering the old rows again.
  */
 export const ResultList = memo(function ResultList({ text, groups, listId, place }: ResultListProps) {
   const { t } = useTranslation('search');

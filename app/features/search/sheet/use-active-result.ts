@@ -4,16 +4,15 @@ import type { ResultGroup } from '../find/results.ts';
 
 export interface ActiveResult {
   listId: string;
-  /** Place of the row that Enter opens, counted through all groups. */
+  /** Index of the row that Enter opens, counted through all groups. */
   place: number;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The result that the keys of the field move to; the first one of every text. It stays the same result while more of a text's
- * results arrive.
- * @param text that the results belong to
- * @param isCurrent whether the results are those of the text in the field; Enter waits until they are
+ * The result that arrow keys select, at first the top one. It stays selected while more results for the same text
+ * arrive. @param text text of the results @param isCurrent whether the results belong to the text in the field; Enter
+ * waits until they do
  */
 export function useActiveResult(text: string, groups: readonly ResultGroup[], isCurrent: boolean): ActiveResult {
   const listId = useId();
@@ -42,7 +41,7 @@ export function useActiveResult(text: string, groups: readonly ResultGroup[], is
   return { listId, place, onKeyDown };
 }
 
-/** Id of a row by its place in the list. */
+/** Element id of a row, by its index in the list. */
 export function rowId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }

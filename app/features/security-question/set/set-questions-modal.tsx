@@ -23,7 +23,7 @@ const EMPTY: readonly Entry[] = [
 ];
 const LABELS = ['set.first', 'set.second'] as const;
 
-/** Chooses the two questions of which each log-in asks one, and their answers, confirmed by the account's password. */
+/** Sets two questions with answers, confirmed by the log-in password. Each log-in asks one of them. */
 export function SetQuestionsModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const element = useRef<HTMLFormElement>(null);
@@ -91,7 +91,6 @@ function questionNames(entries: readonly Entry[]): FieldName[] {
   return entries.flatMap((_entry, index): FieldName[] => [`questions.${index}.question`, `questions.${index}.answer`]);
 }
 
-/** Sets the questions of which later log-ins ask one, and says so. */
 function useSetQuestions(onSet: () => void) {
   const { t } = useTranslation('security-question');
   const platform = usePlatform();

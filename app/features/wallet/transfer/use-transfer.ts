@@ -7,7 +7,6 @@ import type { WalletTransfer, WalletTransferPayload } from '#schemas/generated/p
 
 type Wanted = Omit<WalletTransferPayload, 'idempotencyKey'>;
 
-/** Moves money between wallets. */
 export function useTransfer(onMoved: (transfer: WalletTransfer) => void) {
   const platform = usePlatform();
   const session = useSessionService();
@@ -19,7 +18,7 @@ export function useTransfer(onMoved: (transfer: WalletTransfer) => void) {
     onSuccess: onMoved,
     onSettled: () => {
       refreshWallets();
-      // The header keeps its earlier balance.
+      // If the balance cannot be loaded, the header keeps its earlier one.
       void session.refresh().catch(() => undefined);
     },
   });
