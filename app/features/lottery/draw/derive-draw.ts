@@ -5,9 +5,9 @@ import { sha256 } from './sha256.ts';
 export interface DerivedNumber {
   /** Eight hexadecimal digits. */
   word: string;
-  /** Values not drawn yet. */
+  /** Number of values not drawn yet. */
   left: number;
-  /** Remainder of `word` divided by the length of `left`: the index of the number in `left`, from 0. */
+  /** Remainder of `word` divided by `left`: the index of the number among the values not drawn yet, from 0. */
   rest: number;
   number: string;
 }
