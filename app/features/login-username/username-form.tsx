@@ -72,9 +72,9 @@ export function UsernameForm({ admit }: LoginMethodProps) {
 function LogInAlert({ id, logIn: { message, missing } }: { id: string; logIn: PasswordLogIn }) {
   const { t } = useTranslation('login-username');
   const [first] = missing;
-  const wanted = first === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
+  const instruction = first === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
   const isOfField = first !== undefined && first !== 'disclaimer';
-  return <Alert id={id} text={message ?? (isOfField ? wanted : undefined)} />;
+  return <Alert id={id} text={message ?? (isOfField ? instruction : undefined)} />;
 }
 
 /** Reads the checkboxes. A hidden one is absent from the form data and counts as unticked. */

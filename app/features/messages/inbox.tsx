@@ -34,9 +34,9 @@ export function Inbox() {
   const address = useMessageAddress();
   const changes = useChangeMessages();
   const list = useRef<HTMLElement>(null);
-  const place = useRef<HTMLParagraphElement>(null);
+  const listHead = useRef<HTMLParagraphElement>(null);
   const heading = useFollowMessage(address.message, list);
-  useFocusStays(list, place);
+  useFocusStays(list, listHead);
   useArrivals();
   const { data, isError, isPlaceholderData, refetch } = useQuery(useMessages().page(address));
   const listed = data?.content ?? [];
@@ -54,7 +54,7 @@ export function Inbox() {
             <Problem title={t('failed')} onAction={() => void refetch()} />
           ) : (
             <>
-              <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection}>
+              <ListHead ref={listHead} counts={data?.counts} listed={listed.length} selection={selection}>
                 {data && listed.length > 0 && <MessageExport page={data} address={address} />}
               </ListHead>
               <MessageList page={data} busy={isPlaceholderData} address={address} selection={selection} />

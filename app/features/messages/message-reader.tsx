@@ -48,7 +48,7 @@ export function MessageReader({ id, listed, timeZone, heading, address, changes 
           <Icon name="caret-left" size={16} />
           {t('back')}
         </Link>
-        {data && timeZone && <Time at={data.createdAt} timeZone={timeZone} />}
+        {data && timeZone && <Time sentAt={data.createdAt} timeZone={timeZone} />}
         <IconButton icon="trash" label={t('delete')} aria-disabled={changes.busy} onClick={() => void remove()} />
       </div>
       {data && (
@@ -78,12 +78,12 @@ const MOMENT = {
 } as const;
 
 /** Includes the zone's name, as the reader may be in another. */
-function Time({ at, timeZone }: { at: number; timeZone: string }) {
+function Time({ sentAt, timeZone }: { sentAt: number; timeZone: string }) {
   const { tag } = useCurrentLanguage();
   const moment = new Intl.DateTimeFormat(tag, { ...MOMENT, hour: clockHour(tag), timeZone: knownZone(timeZone) });
   return (
-    <time className={prose.aside} dateTime={new Date(at).toISOString()}>
-      {moment.format(at)}
+    <time className={prose.aside} dateTime={new Date(sentAt).toISOString()}>
+      {moment.format(sentAt)}
     </time>
   );
 }

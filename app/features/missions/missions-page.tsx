@@ -18,7 +18,7 @@ export function MissionsPage() {
       label={t('view.label')}
       tabs={tabs}
       chosen={view}
-      onChoose={(id) => show(VIEWS.find((known) => known === id) ?? 'daily')}
+      onChoose={(id) => show(VIEWS.find((candidate) => candidate === id) ?? 'daily')}
     >
       {view === 'board' ? <Leaderboard /> : <MissionList key={view} period={view} />}
     </Tabs>

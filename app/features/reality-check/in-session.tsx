@@ -22,14 +22,14 @@ function SessionClock() {
   const { playerCare } = useBrand();
   const { pathname } = useLocation();
   const { data } = useCare();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [header, setHeader] = useState<HTMLElement | null>(null);
   const isShown = Boolean(data && playerCare?.parts.includes('sessionClock'));
   // Pages with another frame have another header, or none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path may have brought another frame.
-  useLayoutEffect(() => setPlace(document.querySelector('header')), [pathname, data]);
-  useLayoutEffect(() => (isShown && place ? leaveRoom(place) : undefined), [isShown, place]);
-  if (!data || !place || !isShown) return null;
-  return createPortal(<ClockStrip care={data} />, place);
+  useLayoutEffect(() => setHeader(document.querySelector('header')), [pathname, data]);
+  useLayoutEffect(() => (isShown && header ? leaveRoom(header) : undefined), [isShown, header]);
+  if (!data || !header || !isShown) return null;
+  return createPortal(<ClockStrip care={data} />, header);
 }
 
 /** Marks the header and the page, whose styles then reserve space for the strip. Older browsers lack `:has()`. */

@@ -25,8 +25,8 @@ function faultsOf(
   const { errorCode } = problem instanceof PlatformError ? problem.details : {};
   if (errorCode === 'mobile_taken') return { mobileNum: { key: inDoubt ? 'fault.yours' : 'fault.inUse' } };
   const faults = refusedFields(problem).flatMap(({ name, rule }) => {
-    const known = fieldNames.find((field) => field === name);
-    return known ? [[known, faultOf(known, rule, context)] as const] : [];
+    const fieldName = fieldNames.find((field) => field === name);
+    return fieldName ? [[fieldName, faultOf(fieldName, rule, context)] as const] : [];
   });
   return Object.fromEntries(faults);
 }

@@ -53,7 +53,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const numberReader = useRef<NumberReader>(null);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { steps, place, go, isLast } = useSteps(context, content);
+  const { steps, current, go, isLast } = useSteps(context, content);
   const { busy, submit, next, problem, tries } = useRegister({
     draft,
     // Drop an invalid code: if its field is hidden, the visitor could not correct it.
@@ -73,7 +73,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
     event.preventDefault();
     const captchaId = new FormData(event.currentTarget).get('captchaId');
     if (isLast) void submit(String(captchaId ?? ''));
-    else void next(steps[place]?.fields ?? [], () => go(place + 1));
+    else void next(steps[current]?.fields ?? [], () => go(current + 1));
   };
 
   return (
@@ -82,19 +82,19 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
         ref={content}
         className={contentStyle}
         data-stepped={steps.length > 1 || undefined}
-        data-later={place > 0 || undefined}
+        data-later={current > 0 || undefined}
       >
-        {place === 0 && <SheetBanner group="w_register" />}
-        {place === 0 && <LogInInstead />}
-        {place === 0 && <InviteNote codes={codes} isInvited={isInvited} />}
+        {current === 0 && <SheetBanner group="w_register" />}
+        {current === 0 && <LogInInstead />}
+        {current === 0 && <InviteNote codes={codes} isInvited={isInvited} />}
         <WayTabs ways={ways} way={way} onWay={onWay}>
           <form id={id} className={form} onSubmit={onSubmit} noValidate>
-            {steps.length > 1 && <StepHead steps={steps} place={place} />}
+            {steps.length > 1 && <StepHead steps={steps} current={current} />}
             {steps.map((step, index) => (
               <StepFields
                 key={step.name}
                 fields={step.fields}
-                shown={index === place}
+                shown={index === current}
                 last={index === steps.length - 1}
                 draft={draft}
                 context={context}
@@ -107,7 +107,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
         </WayTabs>
       </div>
       <DialogFoot notes={<RegisterNotes draft={draft} form={id} problem={problem} last={isLast} />}>
-        <RegisterFoot form={id} busy={busy} last={isLast} onBack={place > 0 ? () => go(place - 1) : undefined} />
+        <RegisterFoot form={id} busy={busy} last={isLast} onBack={current > 0 ? () => go(current - 1) : undefined} />
       </DialogFoot>
     </Dialog>
   );

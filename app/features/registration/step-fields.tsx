@@ -36,7 +36,7 @@ interface StepFieldsProps {
 export function StepFields({ fields, shown, last, draft, context, number, numberReader, serial }: StepFieldsProps) {
   return (
     <div className={fieldsStyle} hidden={!shown}>
-      {fields.map((name, place) =>
+      {fields.map((name, index) =>
         name === 'mobileNum' && number ? (
           <RegisterNumber key={name} screen={number} draft={draft} context={context} reader={numberReader} />
         ) : (
@@ -45,7 +45,7 @@ export function StepFields({ fields, shown, last, draft, context, number, number
             name={name}
             draft={draft}
             context={context}
-            first={shown && place === 0}
+            first={shown && index === 0}
             enter={last ? 'go' : 'next'}
             serial={serial}
           />

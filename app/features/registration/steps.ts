@@ -34,7 +34,7 @@ function joined(steps: Step[]): Step[] {
 /** Adds the captcha to the last step, as it is valid for one attempt. */
 function withCaptcha(steps: Step[], { settings }: CheckContext): Step[] {
   if (!settings.captcha.enabled) return steps;
-  return steps.map((step, place) =>
-    place === steps.length - 1 ? { ...step, fields: [...step.fields, 'captcha'] } : step,
+  return steps.map((step, index) =>
+    index === steps.length - 1 ? { ...step, fields: [...step.fields, 'captcha'] } : step,
   );
 }

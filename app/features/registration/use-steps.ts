@@ -6,15 +6,15 @@ import { type Step, stepsOf } from './steps.ts';
 /** The current step and functions to change it. */
 export function useSteps(context: CheckContext, content: RefObject<HTMLElement | null>) {
   const steps: readonly Step[] = stepsOf(context);
-  const [wanted, setWanted] = useState(0);
-  const place = Math.min(wanted, steps.length - 1);
+  const [requested, setRequested] = useState(0);
+  const current = Math.min(requested, steps.length - 1);
   const go = (next: number, toFault = false) => {
-    const target = next < 0 ? place : next;
-    setWanted(target);
+    const target = next < 0 ? current : next;
+    setRequested(target);
     // Wait until the step is rendered.
     requestAnimationFrame(() => focusIn(content.current, toFault));
   };
-  return { steps, place, go, isLast: place === steps.length - 1 };
+  return { steps, current, go, isLast: current === steps.length - 1 };
 }
 
 /** Focuses the first error in or below the form, else the heading of the step. */

@@ -25,12 +25,12 @@ export function useWays() {
   const parts = useSlot('registrationParts').filter(({ pending }) => !pending);
   const numbers = useSlot('registrationNumbers').filter(({ pending }) => !pending);
   const [kept] = useDraft(chosenWay);
-  const [wanted, setWanted] = useState<RegistrationWay | null>(kept.chosen ?? preferred);
+  const [pickedWay, setPickedWay] = useState<RegistrationWay | null>(kept.chosen ?? preferred);
   const ways = methods.filter(({ pending }) => !pending).map((method) => withParts(method, parts, numbers));
-  const way = ways.find((one) => one.way === wanted) ?? ways[0];
+  const way = ways.find((one) => one.way === pickedWay) ?? ways[0];
   const choose = (one: Way) => {
     kept.chosen = one.way;
-    setWanted(one.way);
+    setPickedWay(one.way);
   };
   return { ways, way, choose, pending: methods.length > ways.length };
 }

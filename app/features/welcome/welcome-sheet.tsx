@@ -78,7 +78,7 @@ function Actions({ step, leave }: { step: NextStep | undefined; leave: () => voi
 /** The next step; undefined while loading. A failed promotions call does not block it. */
 function useNextStep(): NextStep | undefined {
   const pages = useSlot('memberPages').filter(({ pending }) => !pending);
-  const has = (wanted: string) => pages.some(({ id }) => id === wanted);
+  const has = (pageId: string) => pages.some(({ id }) => id === pageId);
   const { data, isError } = usePromotions({ isWanted: has('rewardCenter') });
   if (has('rewardCenter') && !data && !isError) return undefined;
   return nextStepOf({ promotions: data ?? [], canDeposit: has('depositv2') });

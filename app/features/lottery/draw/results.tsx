@@ -76,9 +76,9 @@ function Numbers({ draw, form }: Pick<ResultProps, 'draw' | 'form'>) {
         <div key={code} className={prize}>
           <dt className={quiet}>{name}</dt>
           <dd className={prizeNumbers} data-special={index === 0} dir="ltr">
-            {numbers.map((number, place) => (
+            {numbers.map((number, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one number can be drawn twice.
-              <span key={`${place}-${number}`}>{number}</span>
+              <span key={`${index}-${number}`}>{number}</span>
             ))}
           </dd>
         </div>

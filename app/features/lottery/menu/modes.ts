@@ -34,8 +34,8 @@ export interface Chosen {
 /** The game in the address with its menu, else the first game of the usual menu. @param menus menus that have games */
 export function chosenOf(menus: readonly Menu[], gameCode: string | null, usual: MenuMode): Chosen | undefined {
   const ordered = [...menus.filter(({ mode }) => mode === usual), ...menus];
-  const found = ordered.flatMap((menu) => gamesOf(menu).map((game) => ({ menu, game })));
-  return found.find(({ game }) => game.gameCode === gameCode) ?? found[0];
+  const candidates = ordered.flatMap((menu) => gamesOf(menu).map((game) => ({ menu, game })));
+  return candidates.find(({ game }) => game.gameCode === gameCode) ?? candidates[0];
 }
 
 export function gamesOf({ groups }: Pick<Menu, 'groups'>): readonly LotteryGame[] {

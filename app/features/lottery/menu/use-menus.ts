@@ -42,9 +42,9 @@ export function useMenus(modes: readonly MenuMode[]): Menus {
       }),
     })),
     combine: (results) => {
-      const found = results.flatMap(({ data }) => data ?? []);
+      const loaded = results.flatMap(({ data }) => data ?? []);
       return {
-        menus: found.length === modes.length ? found.filter(({ groups }) => groups.length > 0) : undefined,
+        menus: loaded.length === modes.length ? loaded.filter(({ groups }) => groups.length > 0) : undefined,
         isError: results.some(({ isError }) => isError),
         refetch: () => {
           for (const result of results) if (result.isError) void result.refetch();

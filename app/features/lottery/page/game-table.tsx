@@ -35,7 +35,7 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
     const retry = () => void Promise.all([table.refetch(), issue.refetch()]);
     return <Problem title={t('failed.game')} onAction={retry} />;
   }
-  const choose = (id: string) => onTab(TABS.find((known) => known === id) ?? 'bet');
+  const choose = (id: string) => onTab(TABS.find((candidate) => candidate === id) ?? 'bet');
   return (
     <>
       <DrawHead game={game} issue={issue.data} opened={opened} />

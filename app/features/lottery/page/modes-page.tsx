@@ -27,8 +27,8 @@ export function ModesPage({ name, modes }: ModesPageProps) {
   const vendors = useVendors();
   // The vendors decide which menu comes first, so wait for them; if they fail, the lottery's does.
   const isKnown = vendors.data || vendors.isError || modes.length === 1;
-  const wanted = query.get('gameCode') ?? requestedGame(state);
-  const chosen = menus && isKnown && chosenOf(menus, wanted, usualMode(vendors.data));
+  const requestedCode = query.get('gameCode') ?? requestedGame(state);
+  const chosen = menus && isKnown && chosenOf(menus, requestedCode, usualMode(vendors.data));
   if (menus && chosen) return <GamePage name={name} menus={menus} chosen={chosen} />;
   if (isError) {
     return (

@@ -38,7 +38,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
     setPicked(null);
   };
   const put = () => {
-    const options = selection.map((option) => kind.picker.options.find((known) => known.code === option));
+    const options = selection.map((option) => kind.picker.options.find((candidate) => candidate.code === option));
     const bet = { table, kind, issue: issue.forBets, selection: options.flatMap((option) => option ?? []) };
     if (editing) saveLine(draft, editing.id, bet);
     else addLine(draft, bet);

@@ -32,9 +32,9 @@ export function PlacesPad({ label, picker, selection, onChange }: PlacesPadProps
     else onKeyDown(event);
   };
   const erase = () => {
-    const at = selection[current] ? current : Math.max(0, current - 1);
-    onChange(selection.with(at, ''));
-    setCurrent(at);
+    const filled = selection[current] ? current : Math.max(0, current - 1);
+    onChange(selection.with(filled, ''));
+    setCurrent(filled);
   };
 
   return (

@@ -27,9 +27,9 @@ export function toggled({ form, options, count }: Picker, selection: Selection, 
 }
 
 /** Puts an option in a position. If options must differ, it moves from its other position. */
-export function placed({ distinct }: Picker, selection: Selection, place: number, code: string): Selection {
+export function placed({ distinct }: Picker, selection: Selection, position: number, code: string): Selection {
   return selection.map((other, index) => {
-    if (index === place) return code;
+    if (index === position) return code;
     return distinct && other === code ? '' : other;
   });
 }
@@ -37,7 +37,7 @@ export function placed({ distinct }: Picker, selection: Selection, place: number
 /** The next empty position after `from`, wrapping around; `from` itself if all are filled. */
 export function nextPlace(selection: Selection, from: number): number {
   const order = selection.map((_, step) => (from + 1 + step) % selection.length);
-  return order.find((place) => selection[place] === '') ?? from;
+  return order.find((position) => selection[position] === '') ?? from;
 }
 
 /** A random selection, each equally likely. */
@@ -45,8 +45,8 @@ export function quickPick({ form, options, count, distinct }: Picker, below: (en
   const urn = options.map(({ code }) => code);
   const again = form === 'positions' && !distinct;
   const drawn = Array.from({ length: count }, () => {
-    const at = below(urn.length);
-    return again ? (urn[at] ?? '') : (urn.splice(at, 1)[0] ?? '');
+    const index = below(urn.length);
+    return again ? (urn[index] ?? '') : (urn.splice(index, 1)[0] ?? '');
   });
   return form === 'set' ? drawn.sort() : drawn;
 }

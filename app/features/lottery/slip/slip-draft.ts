@@ -154,6 +154,6 @@ interface SentLines {
 type Limits = Pick<SlipLine, 'minStake' | 'stakeStep' | 'maxStake'>;
 
 function withinLimits(stake: number | null, { minStake, stakeStep, maxStake }: Limits): number {
-  const wanted = Math.min(maxStake, Math.max(minStake, stake || minStake));
-  return Math.floor(wanted / stakeStep) * stakeStep;
+  const clamped = Math.min(maxStake, Math.max(minStake, stake || minStake));
+  return Math.floor(clamped / stakeStep) * stakeStep;
 }

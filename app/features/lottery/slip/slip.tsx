@@ -38,9 +38,9 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
   const [placed, setPlaced] = useState<Placed | null>(null);
   // Show the receipt until the next bet is added.
   const receipt = placed?.lastId === lastId ? placed : null;
-  const found = useLineTroubles(lines);
+  const allTroubles = useLineTroubles(lines);
   // Skip lines that may already be placed: the platform's refusal reports their problem.
-  const troubles = new Map([...found].filter(([id]) => !isSent({ isUnanswered, sentIds }, id)));
+  const troubles = new Map([...allTroubles].filter(([id]) => !isSent({ isUnanswered, sentIds }, id)));
   const edit = (line: SlipLine) => {
     draft.editing = line.id;
     onEdit(line);

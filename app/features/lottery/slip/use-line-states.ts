@@ -16,12 +16,12 @@ export function useLineTroubles(lines: readonly SlipLine[]): ReadonlyMap<number,
   const games = [...new Set(lines.map(({ gameCode }) => gameCode))];
   const issues = useQueries({ queries: games.map(useIssueQuery()) });
   const tables = useQueries({ queries: games.map(useTableQuery()) });
-  const found = lines.map((line) => {
-    const at = games.indexOf(line.gameCode);
-    const kind = tables[at]?.data?.kinds.find(({ code }) => code === line.kind);
-    return [line.id, troubleOf(line, issues[at]?.data, kind?.tiers[0]?.odds)] as const;
+  const entries = lines.map((line) => {
+    const index = games.indexOf(line.gameCode);
+    const kind = tables[index]?.data?.kinds.find(({ code }) => code === line.kind);
+    return [line.id, troubleOf(line, issues[index]?.data, kind?.tiers[0]?.odds)] as const;
   });
-  return new Map(found.flatMap(([id, trouble]) => (trouble ? [[id, trouble] as const] : [])));
+  return new Map(entries.flatMap(([id, trouble]) => (trouble ? [[id, trouble] as const] : [])));
 }
 
 /** @param odds current odds of the line; undefined while loading */

@@ -43,7 +43,7 @@ export function DayChart({ rows, chosen, onChoose, short }: DayChartProps) {
   const y = (value: number) => BOTTOM - shareOf(value, scale) * (BOTTOM - TOP);
   const room = (100 - AXIS) / rows.length;
   // In right-to-left languages the first row is on the right.
-  const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
+  const x = (start: number, width: number) => `${direction === 'rtl' ? 100 - start - width : start}%`;
   const every = Math.ceil(rows.length / MOST_NAMES);
   return (
     <div className={frame}>
@@ -110,6 +110,6 @@ export function DayChart({ rows, chosen, onChoose, short }: DayChartProps) {
   );
 }
 
-function labelAt(place: number): string {
-  return place % 2 === 1 ? betweenLabel : axisLabel.middle;
+function labelAt(index: number): string {
+  return index % 2 === 1 ? betweenLabel : axisLabel.middle;
 }

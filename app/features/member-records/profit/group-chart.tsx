@@ -19,7 +19,7 @@ export function GroupChart({ rows, currency }: GroupChartProps) {
   const shown = rows.slice(0, MOST);
   const scale = scaleOf(shown.map(({ profit }) => profit));
   const zero = shareOf(0, scale) * 100;
-  const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
+  const x = (start: number, width: number) => `${direction === 'rtl' ? 100 - start - width : start}%`;
   return (
     <div className={stack[4]} aria-hidden="true">
       {shown.map(({ key, name, profit }) => {

@@ -27,7 +27,7 @@ export function Results({ data, address: { read, filter } }: ResultsProps) {
   const titleId = useId();
   const [chosen, setChosen] = useState('');
   const { currency } = data;
-  const view = VIEWS.find((known) => known === read('by')) ?? 'day';
+  const view = VIEWS.find((candidate) => candidate === read('by')) ?? 'day';
   const names = { tag, type: (gameType: (typeof data.groups)[number]['gameType'] & string) => t(`type.${gameType}`) };
   const rows = resultRows(data, view, { ...names, other: t('betting.otherVendor') });
   const row = rows.find(({ key }) => key === chosen);

@@ -26,13 +26,13 @@ export function Leaderboard() {
       <div className={head}>
         <div>
           <p className={prose.aside}>{t('board.rule')}</p>
-          <PeriodEnd at={data?.endsAt} />
+          <PeriodEnd endsAt={data?.endsAt} />
         </div>
         <ChipGroup
           label={t('board.period')}
           choices={PERIODS.map((value) => ({ value, label: t(`view.${value}`) }))}
           chosen={period}
-          onChoose={(value) => choosePeriod(PERIODS.find((known) => known === value) ?? period)}
+          onChoose={(value) => choosePeriod(PERIODS.find((candidate) => candidate === value) ?? period)}
         />
       </div>
       {isError && !data ? (

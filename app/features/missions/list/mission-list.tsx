@@ -29,7 +29,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
   }
   return (
     <>
-      <PeriodEnd at={missions?.[0]?.endsAt} />
+      <PeriodEnd endsAt={missions?.[0]?.endsAt} />
       <ul className={list} aria-busy={!missions}>
         {missions
           ? missions.map((mission) => <MissionCard key={mission.missionId} mission={mission} />)

@@ -64,9 +64,9 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
   const text = useAmountText(care.currency);
   const { mutate, isPending, error } = useSetLimit();
   const saying = useConsequence(limit, care);
-  const send = (wanted: number | undefined) => {
-    const { sentence, isLater } = saying(wanted);
-    const change = { kind, period, ...(wanted !== undefined && { amount: wanted }), shown: shown(sentence) };
+  const send = (newAmount: number | undefined) => {
+    const { sentence, isLater } = saying(newAmount);
+    const change = { kind, period, ...(newAmount !== undefined && { amount: newAmount }), shown: shown(sentence) };
     mutate(change, {
       onSuccess: () => {
         toasts.show({ tone: 'success', text: t(isLater ? 'done.asked' : 'done.set') });
@@ -97,14 +97,14 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
 }
 
 /** Returns a function that explains the effect of an amount on a limit. */
-function useConsequence(limit: CareLimit, care: PlayerCare): (wanted: number | undefined) => Consequence {
+function useConsequence(limit: CareLimit, care: PlayerCare): (newAmount: number | undefined) => Consequence {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();
   const text = useAmountText(care.currency);
   const { kind, amount } = limit;
-  return (wanted) => {
-    if (wanted === undefined && amount === undefined) return { sentence: t('limits.form.free'), isLater: false };
-    const isLater = amount !== undefined && (wanted === undefined || wanted > amount);
+  return (newAmount) => {
+    if (newAmount === undefined && amount === undefined) return { sentence: t('limits.form.free'), isLater: false };
+    const isLater = amount !== undefined && (newAmount === undefined || newAmount > amount);
     if (!isLater) return { sentence: t('limits.form.atOnce'), isLater };
     const wait = exactTime(care.increaseHours * HOUR_SECONDS, tag);
     return { sentence: t('limits.form.later', { limit: text(kind, amount), wait }), isLater };

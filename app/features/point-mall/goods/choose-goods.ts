@@ -20,9 +20,9 @@ export interface GoodsQuery {
 export function chooseGoods(goods: readonly PointGood[], wish: GoodsQuery, points: number | null): PointGood[] {
   const { kind, order, within } = wish;
   const most = within && points !== null ? points : Number.POSITIVE_INFINITY;
-  const wanted = goods.filter((good) => (kind === null || good.kind === kind) && good.points <= most);
+  const matching = goods.filter((good) => (kind === null || good.kind === kind) && good.points <= most);
   const direction = order === 'most' ? -1 : 1;
-  const byPoints = order === 'chosen' ? wanted : wanted.toSorted((a, b) => (a.points - b.points) * direction);
+  const byPoints = order === 'chosen' ? matching : matching.toSorted((a, b) => (a.points - b.points) * direction);
   return byPoints.toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0));
 }
 

@@ -25,7 +25,7 @@ export function GoodsFilter({ wish, onWish, hasPoints }: GoodsFilterProps) {
         label={t('kind.label')}
         choices={choices}
         chosen={wish.kind ?? 'all'}
-        onChoose={(value) => onWish({ kind: kinds.find((known) => known === value) ?? null })}
+        onChoose={(value) => onWish({ kind: kinds.find((candidate) => candidate === value) ?? null })}
       />
     </div>
   );

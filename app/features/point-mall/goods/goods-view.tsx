@@ -41,7 +41,7 @@ export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
           icon="sort-descending"
           choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
           value={wish.order}
-          onChange={(value) => wishFor({ order: orders.find((known) => known === value) ?? 'chosen' })}
+          onChange={(value) => wishFor({ order: orders.find((candidate) => candidate === value) ?? 'chosen' })}
         />
       </ResultLine>
       {chosen?.length === 0 ? (

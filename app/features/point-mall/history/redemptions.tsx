@@ -67,9 +67,9 @@ function Line({ redemption }: { redemption: Redemption }) {
           {quantity > 1 && ` × ${quantity}`}
         </bdi>
       }
-      note={facts.map((fact, place) => (
+      note={facts.map((fact, index) => (
         <Fragment key={fact}>
-          {place > 0 && ' · '}
+          {index > 0 && ' · '}
           <span className={figures}>{fact}</span>
         </Fragment>
       ))}

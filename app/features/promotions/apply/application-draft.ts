@@ -16,9 +16,9 @@ export function applicationDraft(promotionId: number): DraftKind<ApplicationDraf
   return defineDraft(`application-${promotionId}`, emptyDraft, {});
 }
 
-/** Replaces the picture at `place`, appends it, or removes it if `file` is null. */
-export function putPicture(draft: ApplicationDraft, place: number, file: File | null): void {
-  const others = draft.pictures.filter((_, index) => index !== place);
+/** Replaces the picture at `position`, appends it, or removes it if `file` is null. */
+export function putPicture(draft: ApplicationDraft, position: number, file: File | null): void {
+  const others = draft.pictures.filter((_, index) => index !== position);
   // `ref` keeps the proxy from tracking the file.
-  draft.pictures = file ? [...others.slice(0, place), ref(file), ...others.slice(place)] : others;
+  draft.pictures = file ? [...others.slice(0, position), ref(file), ...others.slice(position)] : others;
 }

@@ -19,14 +19,14 @@ export function PictureFields({ draft, pictures, progress, onFault }: PictureFie
   const labels = useUploadLabels();
   const isSending = progress !== undefined;
   const places = isSending ? pictures.length : Math.min(pictures.length + 1, MAX_PICTURES);
-  return Array.from({ length: places }, (_, place) => (
+  return Array.from({ length: places }, (_, index) => (
     <Upload
       // biome-ignore lint/suspicious/noArrayIndexKey: a picture has no id but its index.
-      key={place}
-      label={t('apply.picture', { number: place + 1 })}
-      help={place === 0 ? t('apply.pictureHelp') : undefined}
-      value={pictures[place] ?? null}
-      onChange={(file) => putPicture(draft, place, file)}
+      key={index}
+      label={t('apply.picture', { number: index + 1 })}
+      help={index === 0 ? t('apply.pictureHelp') : undefined}
+      value={pictures[index] ?? null}
+      onChange={(file) => putPicture(draft, index, file)}
       onFault={(fault) => onFault(labels.faults[fault])}
       accept={['jpeg', 'png']}
       limit={LARGEST_IMAGE}

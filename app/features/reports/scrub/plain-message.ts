@@ -18,6 +18,6 @@ export function plainMessage(message: string): string {
     .toLowerCase()
     .split(/[\s"'`’“”().,:;=[\]{}<>/\\]+/);
   const plain = parts.filter((part) => part !== '').map((part) => (KNOWN_WORDS.has(part) ? part : UNKNOWN));
-  const once = plain.filter((word, at) => word !== UNKNOWN || plain[at - 1] !== UNKNOWN);
+  const once = plain.filter((word, index) => word !== UNKNOWN || plain[index - 1] !== UNKNOWN);
   return once.slice(0, MOST_WORDS).join(' ');
 }

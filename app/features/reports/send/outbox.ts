@@ -17,7 +17,7 @@ export interface Outbox {
 
 /** Collects the reports of a visit. @param send sends a batch */
 export function createOutbox(send: (reports: Report[]) => unknown): Outbox {
-  const known = new Set<string>();
+  const added = new Set<string>();
   let waiting: Report[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -30,9 +30,9 @@ export function createOutbox(send: (reports: Report[]) => unknown): Outbox {
   };
   const add = (report: Report) => {
     const text = JSON.stringify(report);
-    if (known.has(text) || known.size >= MOST) return;
-    const isFirst = report.kind === 'error' && ![...known].some((other) => other.startsWith('{"kind":"error"'));
-    known.add(text);
+    if (added.has(text) || added.size >= MOST) return;
+    const isFirst = report.kind === 'error' && ![...added].some((other) => other.startsWith('{"kind":"error"'));
+    added.add(text);
     waiting.push(isFirst ? { ...report, first: true } : report);
     timer ??= setTimeout(flush, PAUSE);
   };

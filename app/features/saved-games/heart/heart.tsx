@@ -38,6 +38,6 @@ export function Heart({ game }: TileActionProps) {
 /** Whether a game is a favourite; false while loading. */
 function useIsFavorite({ nodeId }: Pick<Game, 'nodeId'>): boolean {
   const { ids } = useFavorites();
-  const { data = false } = useQuery({ ...ids, select: (known) => known.includes(nodeId) });
+  const { data = false } = useQuery({ ...ids, select: (favoriteIds) => favoriteIds.includes(nodeId) });
   return data;
 }

@@ -12,8 +12,8 @@ export function markFavorite(
   adding: boolean,
 ): () => void {
   const mark = (add: boolean) =>
-    queries.setQueryData(ids.queryKey, (known = []) => {
-      const others = known.filter((id) => id !== nodeId);
+    queries.setQueryData(ids.queryKey, (favoriteIds = []) => {
+      const others = favoriteIds.filter((id) => id !== nodeId);
       return add ? [nodeId, ...others] : others;
     });
   mark(adding);
@@ -26,7 +26,7 @@ export function markFavorite(
   return () => {
     mark(true);
     for (const [queryKey, page] of pages) {
-      queries.setQueryData<SavedGamePage>(queryKey, (known) => known && page && restore(known, page, nodeId));
+      queries.setQueryData<SavedGamePage>(queryKey, (cached) => cached && page && restore(cached, page, nodeId));
     }
   };
 }

@@ -29,9 +29,9 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async (adding: boolean) => {
-      const known = await queries.ensureQueryData(favorites.ids);
+      const favoriteIds = await queries.ensureQueryData(favorites.ids);
       // It is already in the wanted state, for example changed in another tab.
-      if (known.includes(game.nodeId) === adding) return;
+      if (favoriteIds.includes(game.nodeId) === adding) return;
       // A pending response would overwrite the optimistic change.
       await queries.cancelQueries({ queryKey: favoritesKey(favorites.owner) });
       const undo = markFavorite(queries, favorites, game.nodeId, adding);

@@ -70,12 +70,12 @@ function Games({ kind, icon, data }: Pick<SavedListProps, 'kind' | 'icon'> & { d
 /** Moves the focus to the next item when the focused one is removed. */
 function useKeepFocus(length: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const at = useRef(-1);
+  const focused = useRef(-1);
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       const items = [...(list.current?.children ?? [])];
-      at.current = items.findIndex((item) => target instanceof Node && item.contains(target));
+      focused.current = items.findIndex((item) => target instanceof Node && item.contains(target));
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
@@ -83,9 +83,9 @@ function useKeepFocus(length: number): RefObject<HTMLUListElement | null> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number of items means that one was removed.
   useEffect(() => {
-    if (at.current < 0 || document.activeElement !== document.body) return;
+    if (focused.current < 0 || document.activeElement !== document.body) return;
     const items = list.current?.children;
-    const next = items?.[Math.min(at.current, items.length - 1)]?.querySelector('button');
+    const next = items?.[Math.min(focused.current, items.length - 1)]?.querySelector('button');
     (next ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
   }, [length]);
 

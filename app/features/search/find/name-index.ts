@@ -61,7 +61,7 @@ export function createNameIndex<Entry extends Named>(): NameIndex<Entry> {
     add(more) {
       const start = entries.length;
       entries.push(...more);
-      index.addAll(more.map(({ name, otherNames = [] }, at) => ({ id: start + at, name, otherNames })));
+      index.addAll(more.map(({ name, otherNames = [] }, offset) => ({ id: start + offset, name, otherNames })));
     },
     find(text) {
       const exact = search(text);
@@ -83,16 +83,16 @@ function typosIn(term: string): number | boolean {
 }
 
 function hasEnough({ queryTerms }: SearchResult, text: string): boolean {
-  const wanted = tokensOf(text);
-  return wanted.every(isSolid) && queryTerms.length / wanted.length >= ENOUGH;
+  const tokens = tokensOf(text);
+  return tokens.every(isSolid) && queryTerms.length / tokens.length >= ENOUGH;
 }
 
 /** Splits a word in two at each position: “dragonvault” may be “dragon vault”. */
 function splitsOf(text: string): string[] {
   const [word = '', ...others] = tokensOf(text);
   if (others.length > 0 || word.length < JOINED || isSolid(word)) return [];
-  const places = Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, at) => at + SHORTEST_PART);
-  return places.map((place) => `${word.slice(0, place)} ${word.slice(place)}`);
+  const splitPoints = Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, index) => index + SHORTEST_PART);
+  return splitPoints.map((splitPoint) => `${word.slice(0, splitPoint)} ${word.slice(splitPoint)}`);
 }
 
 function firstFull(searches: readonly (() => SearchResult[])[]): SearchResult[] {

@@ -65,11 +65,11 @@ const NOTHING: Matches<never> = { entries: [], isExact: false };
 
 /** Results for a text. Fuzzy matches are dropped as soon as any source has an exact one. */
 export function resultsOf(text: string, { games, kinds, extras, groups }: Sources): ResultGroup[] {
-  const found = { games: games?.find(text) ?? NOTHING, extras: extras.find(text) };
-  const isExact = found.games.isExact || found.extras.isExact;
+  const matches = { games: games?.find(text) ?? NOTHING, extras: extras.find(text) };
+  const isExact = matches.games.isExact || matches.extras.isExact;
   const all = <Entry>({ entries, isExact: exact }: Matches<Entry>) => (exact === isExact ? entries : []);
-  const listed = all(found.games);
-  const others = all(found.extras);
+  const listed = all(matches.games);
+  const others = all(matches.extras);
   const ofGames = kinds.map(({ title, has, rows, resultOf }) => {
     const own = listed.filter(has);
     return { title, count: own.length, results: own.slice(0, rows).map(resultOf) };

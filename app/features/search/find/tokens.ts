@@ -26,5 +26,5 @@ export function isSolid(token: string): boolean {
 
 function pairsOf(run: string): string[] {
   const characters = [...run];
-  return characters.map((character, at) => character + (characters[at + 1] ?? ''));
+  return characters.map((character, index) => character + (characters[index + 1] ?? ''));
 }

@@ -40,11 +40,11 @@ export function useGameIndex() {
         const page = await searchableGames(platform, { language, pageNo, pageSize: PAGE_SIZE }, { signal });
         await inSlices(page.games, games.add);
         signal.throwIfAborted();
-        client.setQueryData<GameIndex>(queryKey, (known) => (known?.isWhole ? known : { games, isWhole: false }));
+        client.setQueryData<GameIndex>(queryKey, (cached) => (cached?.isWhole ? cached : { games, isWhole: false }));
         return page.total;
       };
       const pages = Math.ceil((await load(1)) / PAGE_SIZE);
-      await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, at) => load(at + 2)));
+      await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)));
       return { games, isWhole: true };
     },
   });

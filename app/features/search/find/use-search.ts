@@ -56,7 +56,7 @@ function usePageGroup(): SearchGroup {
   const menu = useNavigationEntries();
   const [group] = useState((): SearchGroup => {
     const pages = menu.filter(({ path, modal, pending }) => !modal && !pending && path.startsWith('/'));
-    const once = pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+    const once = pages.filter(({ path }, index) => pages.findIndex((other) => other.path === path) === index);
     const entries = once.map(({ namespace, label, path: to, icon }) => ({
       ...{ name: entryText(namespace, label), to, icon },
     }));

@@ -32,7 +32,7 @@ export function Results({ text, search, active, isCurrent, onMore }: ResultsProp
         {count > 0 || !isLoading ? said : t('loading')}
       </p>
       {count > 0 ? (
-        <ResultList {...{ text, groups }} listId={active.listId} place={active.place} />
+        <ResultList {...{ text, groups }} listId={active.listId} index={active.index} />
       ) : (
         <WithoutResults {...{ text, search }} />
       )}

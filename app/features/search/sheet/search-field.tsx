@@ -47,7 +47,7 @@ export function SearchField({ text, onType, active, hasResults }: SearchFieldPro
           aria-autocomplete="list"
           aria-expanded={hasResults}
           aria-controls={hasResults ? active.listId : undefined}
-          aria-activedescendant={hasResults ? rowId(active.listId, active.place) : undefined}
+          aria-activedescendant={hasResults ? rowId(active.listId, active.index) : undefined}
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={active.onKeyDown}

@@ -61,13 +61,13 @@ function useCloseOnNavigation(close: () => void): void {
 
 /** Collects the groups that features contribute, in their order. */
 function useSources() {
-  const [found, setFound] = useState<Readonly<Record<number, SearchGroup>>>({});
+  const [groups, setGroups] = useState<Readonly<Record<number, SearchGroup>>>({});
   const onFound = useCallback(
-    (order: number, group: SearchGroup) => setFound((known) => ({ ...known, [order]: group })),
+    (order: number, group: SearchGroup) => setGroups((others) => ({ ...others, [order]: group })),
     [],
   );
   // Objects list integer keys in ascending order.
-  const sources = useMemo(() => Object.values(found), [found]);
+  const sources = useMemo(() => Object.values(groups), [groups]);
   return { sources, onFound };
 }
 

@@ -5,7 +5,7 @@ import type { ResultGroup } from '../find/results.ts';
 export interface ActiveResult {
   listId: string;
   /** Index of the row that Enter opens, counted through all groups. */
-  place: number;
+  index: number;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -18,32 +18,32 @@ export function useActiveResult(text: string, groups: readonly ResultGroup[], is
   const listId = useId();
   const keys = groups.flatMap(({ title, results }) => results.map(({ name, to }) => `${title}\n${name}\n${to}`));
   const [moved, setMoved] = useState<{ text: string; key: string | undefined }>();
-  const place = Math.max(0, moved?.text === text ? keys.indexOf(moved.key ?? '') : 0);
+  const index = Math.max(0, moved?.text === text ? keys.indexOf(moved.key ?? '') : 0);
   useEffect(() => {
-    document.getElementById(rowId(listId, place))?.scrollIntoView?.({ block: 'nearest' });
-  }, [listId, place]);
+    document.getElementById(rowId(listId, index))?.scrollIntoView?.({ block: 'nearest' });
+  }, [listId, index]);
   const [isEntered, setIsEntered] = useState(false);
   useEffect(() => {
     if (!isEntered || !isCurrent) return;
     setIsEntered(false);
-    document.getElementById(rowId(listId, place))?.click();
-  }, [isEntered, isCurrent, listId, place]);
+    document.getElementById(rowId(listId, index))?.click();
+  }, [isEntered, isCurrent, listId, index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event);
     if (key === '') return;
     const isEnter = key === 'Enter';
     setIsEntered(isEnter && !isCurrent);
     const step = STEPS[key];
-    if (step !== undefined) setMoved({ text, key: keys.at((place + step) % keys.length) });
-    if (isEnter && isCurrent) document.getElementById(rowId(listId, place))?.click();
+    if (step !== undefined) setMoved({ text, key: keys.at((index + step) % keys.length) });
+    if (isEnter && isCurrent) document.getElementById(rowId(listId, index))?.click();
     if (step !== undefined || isEnter) event.preventDefault();
   };
-  return { listId, place, onKeyDown };
+  return { listId, index, onKeyDown };
 }
 
 /** Element id of a row, by its index in the list. */
-export function rowId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+export function rowId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

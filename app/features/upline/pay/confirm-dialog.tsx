@@ -59,7 +59,7 @@ export function useTransferToUpline(draft: { amount: number | null }) {
   return useIntentCall({
     action: 'upline',
     intentOf: ({ account, amount }: Wanted) => `${account}:${amount}`,
-    send: (wanted, idempotencyKey) => transferToUpline(platform, { ...wanted, idempotencyKey }),
+    send: (transfer, idempotencyKey) => transferToUpline(platform, { ...transfer, idempotencyKey }),
     onSuccess: ({ transferId }) => {
       draft.amount = null;
       void navigate(receiptPath(transferId));

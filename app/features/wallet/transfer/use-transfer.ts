@@ -14,7 +14,7 @@ export function useTransfer(onMoved: (transfer: WalletTransfer) => void) {
   return useIntentCall({
     action: 'wallet',
     intentOf: ({ direction, vassalage, amount }: Wanted) => `${direction}:${vassalage ?? 'all'}:${amount ?? 'all'}`,
-    send: (wanted, idempotencyKey) => walletTransfer(platform, { ...wanted, idempotencyKey }),
+    send: (transfer, idempotencyKey) => walletTransfer(platform, { ...transfer, idempotencyKey }),
     onSuccess: onMoved,
     onSettled: () => {
       refreshWallets();
