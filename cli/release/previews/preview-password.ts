@@ -13,7 +13,7 @@ export interface PasswordHashes {
 /** Environment variable with the operator's own password. */
 export const PASSWORD_VARIABLE = 'BRANDGEN_PREVIEW_PASSWORD';
 
-/** User name for the browser's password prompt. */
+/** Username for the browser's password prompt. */
 export const PREVIEW_USER = 'preview';
 
 /** A shorter password could be guessed from its hash; bcrypt only uses 72 bytes. */
