@@ -16,7 +16,7 @@ import { teamSums } from './team-sums.ts';
 
 const NOON = Date.parse('2026-05-20T12:00:00Z');
 
-/** What the ledger, the bets and the members say about a team on each day, counted from the uplines. */
+/** A team's figures per day, derived from the ledger, the bets and the uplines of members. */
 const TRUTH = (agent: string, zone: string) => `with recursive tree (id, level) as (
     select id, 0 from sandbox.members where account = '${agent}' union all
     select m.id, t.level + 1 from sandbox.members m join tree t on t.id = m.upline_id),
@@ -97,7 +97,7 @@ describe.each(databasesOfTurn(import.meta.url))('the figures of teams on %s', (k
     expect(totals.rebate).toBe(all.totals.rebate);
     const passedOn = rows.reduce((sum, row) => sum + row.rebate, 0);
     const kept = all.totals.commission - (all.totals.rebate - passedOn);
-    // Each downline's rebate is rounded by itself.
+    // Each downline's rebate is rounded separately.
     expect(Math.abs(kept)).toBeLessThanOrEqual(rows.length);
     expect(own.turnover).toBe(all.levels[0]?.turnover);
   });

@@ -77,7 +77,6 @@ export function profitRow(values: RowValues, done: typeof NOTHING): ProfitRow {
   return { ...{ account, type: memberTypeOf(values), directs, members, rate, level }, ...inUnits(done) };
 }
 
-/** How many accounts a level or a search has. */
 export async function countOf(db: Database, scope: Scope): Promise<number> {
   const { ids } = scopeOf(db, scope);
   const [found] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(ids);

@@ -15,8 +15,8 @@ interface Part extends Pick<TeamSums, 'activeMembers'> {
 }
 
 /**
- * What the team of an account did in a range of days, in all, by day and by level; a team is the account and all below it.
- * @param members how many accounts each level has
+ * Figures of an account's team, including the account, in a range of days: in total, per day and per level. @param
+ * members number of accounts per level
  */
 export async function teamSums(
   db: Database,
@@ -47,7 +47,7 @@ function inSums(part: Part): TeamSums {
   return partSums<Part>()(part);
 }
 
-/** Sums of one part after the other; their rounded rebates and commissions come to those of the whole. */
+/** Sums parts one after the other and rounds rebates and commissions so that they add up to those of the whole. */
 function partSums<Named extends Part>() {
   const [rebate, commission] = [wholeUnits(), wholeUnits()];
   return ({ rows, ...named }: Named) => {

@@ -4,8 +4,8 @@ import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 const PARTS = 10_000;
 
 /**
- * Rounds parts of minor units down, one after the other, and carries what is left over to the next one, so that all results
- * come to the rounded sum.
+ * Rounds parts of minor units down and carries each remainder over to the next, so that the results add up to the
+ * rounded sum.
  */
 export function wholeUnits(): (parts: number) => MinorUnits {
   let rest = 0;

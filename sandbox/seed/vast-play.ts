@@ -11,7 +11,7 @@ import { betDays, bets } from '../play/play-tables.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
 
-/** The bets are of the last days, so many. */
+/** Number of days over which the bets are spread. */
 const DAYS = 30;
 /** A prime, which spreads the members' bets over the days. */
 const SPREAD = 7919;

@@ -50,7 +50,7 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
   if ((await memberByAccount(db, 'vast000001')) !== null) return;
   const agent = await memberByAccount(db, VAST_AGENT);
   if (!agent) throw new Error(`The seed has no ${VAST_AGENT}.`);
-  // What is not settled would begin with the earliest contract.
+  // Unsettled periods would start with the earliest contract.
   await settleKind(platform, 'dailySalary');
   await db.transaction(async (tx) => {
     // The rows are consistent as a whole; a check of each of them would take minutes.
@@ -99,7 +99,7 @@ function levelRows({ from, to, above, parents }: Level, { agentId, first, now }:
     where m.id = ${agentId}`;
 }
 
-/** One transaction that pays into every account, before all bets. */
+/** A single transaction before all bets that pays into every account. */
 async function payIn(db: Database, { brand, now }: Platform, first: number): Promise<void> {
   const at = now() - PAID_BEFORE * DAY_MS;
   const paid = { kind: 'deposit', idempotencyKey: KEY, fingerprint: KEY, createdAt: at } as const;

@@ -34,11 +34,11 @@ export interface PreviewRequest extends ActionContext {
   readonly port: string;
   readonly api: string | undefined;
   readonly now: string | undefined;
-  /** Environment that it is built for; production if it is undefined. */
+  /** Environment to build for; production if undefined. */
   readonly environment: string | undefined;
 }
 
-/** Packages of the site's server; the sandbox platform has more. */
+/** Packages that serving a site needs; the sandbox platform needs more. */
 const SERVER_PACKAGES = ['fastify', '@fastify/http-proxy'];
 
 /** Serves a brand's built sites as a production server would, until it is stopped. */
@@ -61,11 +61,11 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
 
 interface SiteToServe {
   readonly brand: ResolvedBrand;
-  /** Folder for the built sites of all previews. */
+  /** Output folder of all previews. */
   readonly out: string;
   readonly port: number;
   readonly opening: Promise<OpenPlatform>;
-  /** Sees what a platform that is not the sandbox answers. */
+  /** Receives the answers of a platform other than the sandbox. */
   readonly watch: AnswerWatch | undefined;
 }
 
@@ -73,7 +73,7 @@ interface SiteToServe {
 async function serve({ brand, out: shared, port, opening, watch }: SiteToServe): Promise<Outcome> {
   const isTwo = agentHostOf(brand.config) !== null;
   const ports = isTwo ? await previewPorts(port) : ([port, port] as const);
-  // Two sites name each other's port in their pages, so another preview of the brand has other files.
+  // Two sites contain each other's port, so previews with other ports need their own folder.
   const out = isTwo ? path.join(shared, ports.join('-')) : shared;
   const sites = sitesOf(brand, previewOrigins(ports));
   const [platform] = await Promise.all([opening, buildSites(sites, out)]);
@@ -109,7 +109,7 @@ async function buildSites(brands: readonly ResolvedBrand[], out: string): Promis
 
 interface Places {
   readonly out: string;
-  /** A port for each site. */
+  /** One port per site. */
   readonly ports: readonly number[];
   readonly platform: string;
   readonly watch: AnswerWatch | undefined;
@@ -120,12 +120,12 @@ interface ServedSite {
   close(): Promise<void>;
 }
 
-/** @throws UsageError when a port is not available; nothing is served then */
+/** @throws UsageError if a port is not available; no site is served then */
 async function serveSites(
   sites: readonly ResolvedBrand[],
   { out, ports, platform, watch }: Places,
 ): Promise<ServedSite[]> {
-  // Its packages are optional, so they are loaded only once they are known to be installed.
+  // Import after the check that its optional packages are installed.
   const { createSiteServer } = await import('#cli/serve/site-server.ts');
   const served: ServedSite[] = [];
   const stop = () => Promise.all(served.map(({ close }) => close()));

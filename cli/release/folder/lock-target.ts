@@ -17,8 +17,8 @@ interface Holder {
 const isHolder = hasShape<Holder>({ process: isNumber, host: isText });
 
 /**
- * Does what only one process may do with a target at a time.
- * @throws UsageError while another process does; what a killed one of this machine left behind is taken over
+ * Runs work while holding the target's lock, which only one process can have. Takes over the lock of a killed process
+ * on this machine. @throws UsageError while another process holds it
  */
 export async function withLock<Result>({ name, folder }: Target, work: () => Promise<Result>): Promise<Result> {
   const file = path.join(folder, '.lock');
@@ -42,7 +42,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Takes the lock of a process that has ended away; by a rename, so that two processes cannot both do so. */
+/** Removes the lock of an ended process. Uses a rename, so that only one process succeeds. */
 function takeAway(file: string): boolean {
   const aside = `${file}.${temporarySuffix()}`;
   try {

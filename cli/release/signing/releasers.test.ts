@@ -28,7 +28,7 @@ describe('a release key', () => {
   it('signs the brands of its line', () => {
     const signed = withSignature(manifest('asia-moon'), signer(asia.pem, ['lotus', 'asia-moon']));
     expect(signerOf(signed, releasers)).toBe('asia');
-    // As it is read again, from a folder or from a store.
+    // The manifest as it is read from a folder or a store.
     const { files, ...rest } = JSON.parse(JSON.stringify(signed));
     expect(signerOf({ files, format: 1, ...rest }, releasers)).toBe('asia');
   });
