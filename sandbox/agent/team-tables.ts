@@ -41,8 +41,6 @@ export const teamDays = sandboxSchema.table(
     win: money('win').notNull(),
     /** Each stake times the account's rate when it was made: ten-thousandths of a minor unit. */
     earned: whole('earned').notNull(),
-    /** The part of it that is not the direct downline's whose team staked it. */
-    kept: whole('kept').notNull(),
     deposits: money('deposits').notNull(),
     firstDeposits: integer('first_deposits').notNull(),
     /** Less what was returned. */

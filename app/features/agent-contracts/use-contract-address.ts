@@ -12,13 +12,13 @@ const LARGEST_ID = 2_147_483_647;
 /** Of the contract. */
 const LONGEST_ACCOUNT = 255;
 
-/** The view, its days, and what is open beside it. Back closes it. */
-export function useContractAddress() {
+/** The view, its days, and what is open beside it. Back closes it. @param first the view of an address that names none */
+export function useContractAddress(first: ContractView) {
   const { read, choice, open, replace } = useListParameters('place');
   const chosen = rangeOf(read, DUE_RANGES, 'month');
   const days: DueDays = 'from' in chosen.query ? chosen.query : {};
   const isOpen = read('contract') !== '' || read('propose') !== '';
-  const view: ContractView = choice('view', contractViews) ?? 'given';
+  const view: ContractView = choice('view', contractViews) ?? first;
   return {
     view,
     range: { ...chosen, filter: replace },
@@ -31,7 +31,7 @@ export function useContractAddress() {
     /** Whom a contract is proposed to; empty until the agent has chosen, and null while nothing is proposed. */
     proposingTo:
       read('propose') === '' ? null : read('propose') === '*' ? '' : read('propose').slice(0, LONGEST_ACCOUNT),
-    setView: (next: string) => replace({ view: next === 'given' ? null : next, contract: null, propose: null }),
+    setView: (next: string) => replace({ view: next, contract: null, propose: null }),
     openContract: (id: number) => (isOpen ? replace : open)({ contract: String(id), propose: null }),
     /** Without an account the agent chooses one. */
     propose: (account?: string) =>

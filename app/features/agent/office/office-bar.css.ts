@@ -48,6 +48,16 @@ export const barText = style({
 });
 export const barCount = style({ position: 'absolute', insetBlockStart: 4, insetInlineStart: 'calc(50% + 4px)' });
 
+/** What the header of a phone has no room for. */
+export const moreTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+});
+globalStyle(`${moreTools} > :first-child`, { flex: '1 1 auto' });
+
 /** The menu's own colours are those of the dark rail. */
 export const moreMenu = style({ display: 'grid', gap: space(2) });
 globalStyle(`${moreMenu} :is(a, button)`, { color: theme.color.text, fontSize: theme.type.body });
