@@ -5095,10 +5095,10 @@ export interface components {
             /** @description The other party: the account of a downline, the masked account of an upline; left out for the operator. */
             account?: string;
             /**
-             * @description A proposal expires at `answerBy`. A contract that was ended stays active until its last day is over.
+             * @description A proposal expires at `answerBy`. One that was accepted is active from its first day on. A contract that was ended stays active until its last day is over.
              * @enum {string}
              */
-            status: "proposed" | "active" | "ended" | "rejected" | "withdrawn" | "expired";
+            status: "proposed" | "accepted" | "active" | "ended" | "rejected" | "withdrawn" | "expired";
             /** @description When it was proposed. Epoch milliseconds. */
             proposedAt: number;
             /** @description Until when a proposal can be answered. Epoch milliseconds. */

@@ -223,7 +223,7 @@ describe('contracts', () => {
     let isAsked = true;
     const processDividend = () => {
       isAsked = false;
-      return { contract: contract({ status: 'rejected' }) };
+      return { contract: contract({ status: 'rejected' }), amount: 0, currency: 'EUR', dues: [] };
     };
     show({ contracts: () => book(isAsked ? { proposal } : {}), processDividend });
     expect(await screen.findByText(words.proposal.title)).toBeDefined();

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight } from '#app/kit/grid/grid-vars.css.ts';
-import { layer } from '#app/kit/theme/layer.ts';
 import { hidden } from '#app/kit/theme/hidden.css.ts';
+import { layer } from '#app/kit/theme/layer.ts';
 import { COMPACT, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
