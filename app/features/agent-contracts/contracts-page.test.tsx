@@ -107,7 +107,8 @@ it('shows a proposal, and how much waits, as soon as it is made', async () => {
       listener({ topic: 'contract', data: { kind: 'dividend', change: 'proposed', side: 'own' } });
   });
   expect(await screen.findByText('You’ve been offered a contract')).toBeDefined();
-  expect(await screen.findByText('1 waiting for you')).toBeDefined();
+  // In the menu, and on the tab that has the proposal.
+  await waitFor(() => expect(screen.getAllByText('1 waiting for you')).toHaveLength(2));
 });
 
 describe('amounts', () => {

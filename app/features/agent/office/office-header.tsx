@@ -2,8 +2,6 @@ import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Clock } from '#app/kit/clock/clock.tsx';
 import { Money } from '#app/kit/money/money.tsx';
-import { WIDE } from '#app/kit/theme/media.ts';
-import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -20,6 +18,8 @@ import {
   clock,
   header,
   home,
+  inBrief,
+  inFull,
   memberName,
   railMark,
   tools,
@@ -35,7 +35,6 @@ export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
   const { member } = useSession();
   const timeZone = useMerchantZone();
   const brand = useBrand();
-  const isWide = useMedia(WIDE);
   if (!member) return null;
   return (
     <header className={header}>
@@ -45,7 +44,12 @@ export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
       <OfficeFind entries={entries} />
       <p className={memberName}>{member.nickname || member.account}</p>
       <p className={clock}>
-        <Clock timeZone={timeZone} brief={!isWide} />
+        <span className={inBrief}>
+          <Clock timeZone={timeZone} brief />
+        </span>
+        <span className={inFull}>
+          <Clock timeZone={timeZone} />
+        </span>
       </p>
       <p className={balance}>
         <span className={balanceLabel}>{t('header.balance')}</span>

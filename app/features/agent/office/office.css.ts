@@ -152,10 +152,10 @@ export const memberName = style({
   fontSize: theme.type.body,
 });
 export const clock = style({ gridArea: 'clock', color: theme.color.muted, fontSize: theme.type.note });
+export const inFull = style({ '@media': { [COMPACT]: { display: 'none' } } });
+export const inBrief = style({ '@media': { [WIDE]: { display: 'none' } } });
 /** The zone below the time. */
-globalStyle(`${clock} > span`, {
-  '@media': { [COMPACT]: { flexDirection: 'column-reverse', alignItems: 'end', gap: 0 } },
-});
+globalStyle(`${inBrief} > span`, { flexDirection: 'column-reverse', alignItems: 'end', gap: 0 });
 export const balance = style({
   gridArea: 'balance',
   display: 'flex',
