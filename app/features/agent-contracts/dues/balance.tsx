@@ -12,7 +12,7 @@ interface Figure {
   sign?: '−' | '=';
 }
 
-/** What came in, what of it is due to downlines, and what stays; of the agent's own contract, what of it is paid. */
+/** Received, owed to downlines and remaining; for the agent's own contract, how much of it is paid. */
 export function Balance({ dues }: { dues: ContractDues }) {
   const { t } = useTranslation('agent-contracts');
   const { side, currency } = dues;

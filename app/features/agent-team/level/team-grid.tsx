@@ -25,18 +25,17 @@ import { gridPart } from './level.css.ts';
 import { useChosen } from './use-chosen.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 
-/** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
+/** In rem. Narrower windows show cards, which include the details of the sheet. */
 const CARDS_BELOW = { wide: 42, other: 64 };
 
 interface TeamGridProps {
   address: TeamAddress;
   team: TeamTree;
   layout: GridLayout;
-  /** The open row is in a sheet beside the grid. */
+  /** True if the open row is in a sheet beside the grid. */
   isWide: boolean;
 }
 
-/** The rows of the level. */
 export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   const { t } = useTranslation('agent-team');
   const { member } = useSession();
@@ -97,7 +96,7 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   );
 }
 
-/** Why there are no rows, and how to see some. */
+/** Explains an empty list and offers to reset its filters. */
 function NoRows({ address: { list, showAll } }: { address: TeamAddress }) {
   const { t } = useTranslation('agent-team');
   const { search, view } = list;

@@ -21,7 +21,7 @@ export const office = style({
   minHeight: '100dvh',
   backgroundColor: theme.color.ground,
   '@media': {
-    // Grows with the text, up to a part of the window.
+    // Grows with the text up to a share of the window.
     [WIDE]: {
       gridTemplateColumns: 'min(14rem, 28%) minmax(0, 1fr)',
       gridTemplateRows: `minmax(${HEADER}px, auto) 1fr`,
@@ -82,7 +82,7 @@ export const railGroup = style({
 export const railText = style({ flex: 1, minWidth: 0 });
 
 export const railLink = style({
-  // Holds the hidden words of its count.
+  // Positions the visually hidden words of the count.
   position: 'relative',
   display: 'flex',
   width: '100%',
@@ -184,7 +184,7 @@ export const logOut = style({
   selectors: { '&:hover': { borderColor: 'currentColor' } },
 });
 
-/** With the room at the sides that pages have on the site, whose edges some parts reach. */
+/** Same side padding as the site's pages, because some parts extend to the page's edges. */
 export const page = style({
   containerType: 'inline-size',
   containerName: PAGE,
@@ -202,5 +202,5 @@ export const memberPage = style({
   maxWidth: 1040,
 });
 
-/** At the foot of the menu. */
+/** Pushes the last item to the foot of the menu. */
 globalStyle(`${railMenu} > :last-child`, { marginBlockStart: 'auto' });

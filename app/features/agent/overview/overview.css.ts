@@ -107,7 +107,7 @@ export const sparkLine = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** The chart beside the levels, where there is room for both. */
+/** Chart and levels side by side in wide pages. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
