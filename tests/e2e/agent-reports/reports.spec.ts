@@ -11,7 +11,7 @@ const LISTS = [
   ['teamManagement', '&account=banaba5', 2],
   ['myIncome', '&range=month', 6],
   ['teamBetting', '&view=levels', 4],
-  ['teamBetting', '&view=groups', 4],
+  ['teamBetting', '&view=groups&gameType=RNG', 4],
   ['accountDetails', '&view=levels', 4],
   ['accountDetails', '&view=groups', 4],
   ['dividend', '&view=own', 3],

@@ -49,6 +49,9 @@ export class AgentReportsScreen {
     await expect(list.first().getByRole('row').nth(1)).toBeVisible();
     await expect(list.first()).not.toHaveAttribute('aria-busy', 'true');
     const rows = await list.first().getByRole('row').all();
+    // A long list draws only the rows in sight, and could not be added up.
+    const count = await list.first().getAttribute('aria-rowcount');
+    if (count !== null) expect(rows).toHaveLength(Number(count));
     const texts = await Promise.all(rows.map((row) => row.locator(CELLS).allInnerTexts()));
     return columnsOf(texts);
   }
