@@ -14,7 +14,8 @@ export const bar = style({
   zIndex: layer.bar,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // As wide as their words: of five equal columns, one is too narrow at 320 px.
+  gridAutoColumns: 'minmax(0, auto)',
   minHeight: BAR,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${theme.color.line}`,
