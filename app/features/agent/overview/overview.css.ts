@@ -25,15 +25,16 @@ export const cards = style({
 
 /** On a wide page the first card, which matters most, has the room of two, so that nine fill two lines of five. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"label value" "note note"',
+  // In large text, an amount stands below its name.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(0, 5),
   padding: space(3, 5),
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
   '@container': {
     [cardsFit]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"label" "value" "note"',
@@ -55,6 +56,7 @@ export const cardLabel = style({
 export const cardValue = style({
   gridArea: 'value',
   margin: 0,
+  marginInlineStart: 'auto',
   fontFamily: theme.font.head,
   fontWeight: 650,
   fontSize: theme.type.head,
@@ -62,11 +64,12 @@ export const cardValue = style({
   letterSpacing: '-0.01em',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@container': { [cardsFit]: { fontSize: theme.type.head } },
+  '@container': { [cardsFit]: { marginInlineStart: 0 } },
 });
 export const cardNote = style({
   gridArea: 'note',
   display: 'flex',
+  flexBasis: '100%',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(0, 3),
