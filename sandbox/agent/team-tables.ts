@@ -44,8 +44,6 @@ export const teamDays = sandboxSchema.table(
     win: money('win').notNull(),
     /** Stakes times the account's rate at the time of each bet, in ten-thousandths of a minor unit. */
     earned: whole('earned').notNull(),
-    /** The part of it that is not the direct downline's whose team staked it. */
-    kept: whole('kept').notNull(),
     deposits: money('deposits').notNull(),
     firstDeposits: integer('first_deposits').notNull(),
     /** Less what was returned. */
