@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hasShape, isNumber, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { assertWritable } from '#cli/system/assert-writable.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { isRunning } from '#cli/system/is-running.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
@@ -18,10 +19,11 @@ const isHolder = hasShape<Holder>({ process: isNumber, host: isText });
 
 /**
  * Does what only one process may do with a target at a time.
- * @throws UsageError while another process does; what a killed one of this machine left behind is taken over
+ * @throws UsageError or the system's own error if the folder cannot be written, UsageError while another process works on it; what a killed one of this machine left behind is taken over
  */
 export async function withLock<Result>({ name, folder }: Target, work: () => Promise<Result>): Promise<Result> {
   const file = path.join(folder, '.lock');
+  assertWritable(folder, 'folder');
   mkdirSync(folder, { recursive: true });
   if (!take(file) && !(takeAway(file) && take(file))) throw busy(name, file, holderOf(file));
   try {
