@@ -23,7 +23,7 @@ const isHolder = hasShape<Holder>({ process: isNumber, host: isText });
  */
 export async function withLock<Result>({ name, folder }: Target, work: () => Promise<Result>): Promise<Result> {
   const file = path.join(folder, '.lock');
-  assertWritable(folder, 'folder');
+  assertWritable(folder, 'brandgen.json');
   mkdirSync(folder, { recursive: true });
   if (!take(file) && !(takeAway(file) && take(file))) throw busy(name, file, holderOf(file));
   try {
