@@ -120,7 +120,7 @@ async function reload({ name, reload: command }: Target): Promise<void> {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     const reason = said || (hasErrorCode(error, 'ENOENT') ? 'it was not found' : String(error));
     throw new UsageError(
-      `The target ${name} could not be reloaded, so that nothing has changed there. \`${command.words.join(' ')}\` said: ${reason}`,
+      `The target ${name} could not be reloaded, so that nothing has changed there. \`${command.words.join(' ')}\` said: ${reason.replace(/\.?$/, '.')} Repair what it names, or \`reload\` of the target, and run the command again. brandgen reloads a web server that runs, and starts none.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hasShape, isNumber, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { assertWritable } from '#cli/system/assert-writable.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { isRunning } from '#cli/system/is-running.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
@@ -18,10 +19,12 @@ const isHolder = hasShape<Holder>({ process: isNumber, host: isText });
 
 /**
  * Runs work while holding the target's lock, which only one process can have. Takes over the lock of a killed process
- * on this machine. @throws UsageError while another process holds it
+ * on this machine. @throws UsageError while another
+ * process holds it, or if the folder cannot be written
  */
 export async function withLock<Result>({ name, folder }: Target, work: () => Promise<Result>): Promise<Result> {
   const file = path.join(folder, '.lock');
+  assertWritable(folder, 'brandgen.json');
   mkdirSync(folder, { recursive: true });
   if (!take(file) && !(takeAway(file) && take(file))) throw busy(name, file, holderOf(file));
   try {

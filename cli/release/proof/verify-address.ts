@@ -100,7 +100,10 @@ async function manifestAt(
   } catch {
     // The answer is another site's.
   }
-  throw new UsageError(`${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).`);
+  const fix = answer.status === 421 ? ' Its server has no site of this host: use the address that visitors use.' : '';
+  throw new UsageError(
+    `${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).${fix}`,
+  );
 }
 
 async function examine(

@@ -32,7 +32,7 @@ export async function authorise(
   if (!listed && Object.keys(own).length === 0) return undefined;
   const request = { target: target.name, variable: target.signFrom, brands, environment };
   if (listed) return signerFor({ ...request, releasers: listed });
-  signerFor({ ...request, releasers: own });
+  signerFor({ ...request, releasers: own, isOfWorkspace: true });
   await target.createReleasers(own);
   // Another command may have written it first.
   return signerFor({ ...request, releasers: (await target.releasers()) ?? own });

@@ -54,6 +54,13 @@ describe('a release key', () => {
   });
 });
 
+it('names brandgen.json where the target has no list of its own yet', () => {
+  const facts = { target: 'live', brands: ['lotus'], variable: 'KEY', environment: { KEY: newKey().pem } };
+  expect(() => signerFor({ releasers, isOfWorkspace: true, ...facts })).toThrow(
+    'may release nothing to live: brandgen.json has the keys of asia, europe. Use one of these, or add',
+  );
+});
+
 describe('a signature', () => {
   const signed = withSignature(manifest('lotus'), signer(asia.pem, ['lotus']));
 

@@ -41,6 +41,8 @@ export type SignManifest = (manifest: Unsigned) => NonNullable<ReleaseManifest['
 export interface SigningRequest {
   /** Releasers of the target. */
   readonly releasers: Releasers;
+  /** Whether the list is that of `brandgen.json`, for a target that has none yet. */
+  readonly isOfWorkspace?: boolean;
   readonly target: string;
   readonly brands: readonly string[];
   /** Environment variable with the key. */
@@ -52,14 +54,13 @@ export interface SigningRequest {
  * Makes the function that signs releases of some brands. @throws UsageError if the key is missing, or may not release
  * one of the brands
  */
-export function signerFor({ releasers, target, brands, variable, environment }: SigningRequest): SignManifest {
+export function signerFor(request: SigningRequest): SignManifest {
+  const { releasers, target, brands, variable, environment } = request;
   const key = privateKey(variable, environment, target);
   const own = publicHalfOf(key);
   const [name, releaser] = Object.entries(releasers).find(([, { key: known }]) => known === own) ?? [];
   if (name === undefined || !releaser) {
-    throw new UsageError(
-      `The key in ${variable} may release nothing to ${target}: its ${RELEASERS_FILE} has the keys of ${Object.keys(releasers).join(', ')}. That list counts, not the one of brandgen.json.`,
-    );
+    throw new UsageError(`The key in ${variable} may release nothing to ${target}: ${keysOf(request)}`);
   }
   const foreign = brands.filter((brand) => !covers(releaser, brand));
   if (foreign.length > 0) {
@@ -68,6 +69,13 @@ export function signerFor({ releasers, target, brands, variable, environment }: 
     );
   }
   return (manifest) => ({ by: name, value: sign(null, payload(manifest), key).toString('base64') });
+}
+
+function keysOf({ releasers, isOfWorkspace = false }: SigningRequest): string {
+  const names = Object.keys(releasers).join(', ');
+  return isOfWorkspace
+    ? `brandgen.json has the keys of ${names}. Use one of these, or add the public half of yours to \`releasers\` there.`
+    : `its ${RELEASERS_FILE} has the keys of ${names}. That list counts, not the one of brandgen.json: use one of these keys, or ask the administrator of the target to add yours.`;
 }
 
 /** The person or team whose valid signature a release has and who may release its brand; undefined if there is none. */
