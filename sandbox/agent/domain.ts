@@ -23,6 +23,12 @@ export const domain: Domain = {
       },
     },
     joined: { order: 10, hear: ({ db, member }) => joinLine(db, member) },
+    switching: {
+      order: 20,
+      hear: async ({ platform, switches }) => {
+        if (switches.vastTeam) await (await import('./seed-vast-team.ts')).seedVastTeam(platform);
+      },
+    },
   },
   counts: { agentsWhoOpened },
   seeds: { order: 30, load: async () => (await import('./seeds.ts')).seeds },

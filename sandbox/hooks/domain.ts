@@ -4,9 +4,11 @@ import type { Database } from '../database/database.ts';
 import type { TransactionKind } from '../database/transaction-kinds.ts';
 import type { Platform } from '../platform.ts';
 import type { Report } from '../process/report.ts';
+import type { Switches } from '../process/switches.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
 import type { ConsoleCard } from './console-card.ts';
+import type { ServeControl } from './control-calls.ts';
 import type { Seeds } from './seeds.ts';
 
 /** A settled bet on any game. */
@@ -80,6 +82,14 @@ export interface Heard {
   deviceAdded: { db: Database; memberId: number; name: string; at: number };
   /** A member has stopped to play. */
   stopped: { db: Database; memberId: number; at: number };
+  /** The operator has changed the state of a member's verification to one that members are told of. */
+  reviewed: { db: Database; memberId: number; status: 'A' | 'R'; at: number };
+  /** The platform is at its first state, when it starts or after a reset. Told outside of a transaction. */
+  started: { platform: Platform };
+  /** The control API is about to set switches. Told outside of a transaction. */
+  switching: { platform: Platform; switches: Partial<Switches> };
+  /** An agent got a vast team: its direct downlines that are agents have the ids after `first`, as many as `downlines`. */
+  vastTeamSeeded: { db: Database; platform: Platform; agentId: number; first: number; downlines: number };
 }
 
 /** Numbers that domains know of a member; those of several domains add up. */
@@ -134,6 +144,7 @@ export interface Domain {
   readonly seeds?: { readonly order: number; load(): Promise<Seeds> };
   /** Card of the console, sorted by `order`. */
   readonly console?: { readonly order: number; load(): Promise<ConsoleCard> };
+  readonly control?: { load(): Promise<ServeControl> };
   /** Runs what falls due over time. @returns a function that stops it and resolves after the last run */
   readonly clock?: (platform: Platform, report: Report) => Promise<() => Promise<void>>;
 }

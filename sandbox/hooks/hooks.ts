@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts';
 import type { Report } from '../process/report.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ConsoleCard } from './console-card.ts';
+import type { ServeControl } from './control-calls.ts';
 import type { Domain, Guard, Guarded, Heard, Known, Listed, Listener, SessionColumns } from './domain.ts';
 import type { Seeds } from './seeds.ts';
 
@@ -57,6 +58,11 @@ export class Hooks {
   async consoleCards(): Promise<ConsoleCard[]> {
     const places = Object.values(await this.#load()).flatMap(({ console }) => console ?? []);
     return Promise.all(places.sort(byOrder).map(({ load }) => load()));
+  }
+
+  async controlCalls(): Promise<ServeControl[]> {
+    const declared = Object.values(await this.#load()).flatMap(({ control }) => control ?? []);
+    return Promise.all(declared.map(({ load }) => load()));
   }
 
   /** Seeds in the order in which they are written and moved. */

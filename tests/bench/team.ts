@@ -1,6 +1,6 @@
 // `npm run bench:team`: how soon the platform answers the calls of a team of 100,000, at the 95th percentile. It fails above the
 // limit, and when a call reads a big table as a whole. `npm run bench:team 10 overview`: ten rounds of the calls with that word.
-import { fillVastTeam, VAST_AGENT, VAST_TEAM } from '#sandbox/seed/vast-team.ts';
+import { VAST_AGENT, VAST_TEAM } from '#sandbox/agent/seed-vast-team.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
 import { testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { table } from '#scripts/generate/markdown-table.ts';
@@ -89,7 +89,7 @@ const pathOf = (query: string) => {
 
 const sandbox = await testSandbox();
 const began = performance.now();
-await fillVastTeam(sandbox.platform);
+await sandbox.call('PATCH', '/sandbox/control', { json: { vastTeam: true } });
 process.stdout.write(`${VAST_TEAM} accounts in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 const token = await sandbox.login(VAST_AGENT);
 const rows: string[][] = [];

@@ -61,9 +61,9 @@ interface TotalProps<Id extends string> {
 
 function Total<Id extends string>({ column: { id, kind }, totals: { cells, note }, isLast }: TotalProps<Id>) {
   const isNote = isLast && cells[id] === undefined && note !== undefined;
-  const place = isNote ? totalsNote : kind === 'number' ? numeric : '';
+  const className = isNote ? totalsNote : kind === 'number' ? numeric : '';
   return (
-    <Part role="gridcell" className={`${cell} ${place}`}>
+    <Part role="gridcell" className={`${cell} ${className}`}>
       {isNote ? note : <span className={text}>{cells[id]}</span>}
     </Part>
   );

@@ -1,21 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fillLineage } from '../agent/lineage.ts';
-import { fillTeamRecords } from '../agent/team-records.ts';
-import { lineage, teamDays } from '../agent/team-tables.ts';
-import { settleKind } from '../contracts/settle-kind.ts';
-import { fillVastDues } from '../contracts/vast-dues.ts';
 import type { Database } from '../database/database.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { currencyFactor } from '../merchants/currency.ts';
 import { dayIn } from '../merchants/days.ts';
 import { merchantZone } from '../merchants/merchant-zone.ts';
-import { fillVastMessages } from '../messages/vast-messages.ts';
 import type { Platform } from '../platform.ts';
 import { AGENT_TYPE, memberByAccount } from '../roster/member.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
-import { fillVastPlay } from './vast-play.ts';
+import { fillLineage } from './lineage.ts';
+import { seedVastPlay } from './seed-vast-play.ts';
+import { fillTeamRecords } from './team-records.ts';
+import { lineage, teamDays } from './team-tables.ts';
 
 /** The agent whose team becomes vast. */
 export const VAST_AGENT = 'agent3';
@@ -44,14 +42,12 @@ const LEVELS: readonly Level[] = [
 /** Accounts of the vast team, all on five levels below one agent. */
 export const VAST_TEAM = LEVELS.at(-1)?.to ?? 0;
 
-/** Gives an agent a vast team, unless that was done before. Needs a user who may switch triggers off. */
-export async function fillVastTeam(platform: Platform): Promise<void> {
+/** Gives an agent a vast team, unless that was done before; other domains add to it. Needs a user who may switch triggers off. */
+export async function seedVastTeam(platform: Platform): Promise<void> {
   const { db } = platform;
   if ((await memberByAccount(db, 'vast000001')) !== null) return;
   const agent = await memberByAccount(db, VAST_AGENT);
   if (!agent) throw new Error(`The seed has no ${VAST_AGENT}.`);
-  // Unsettled periods would start with the earliest contract.
-  await settleKind(platform, 'dailySalary');
   await db.transaction(async (tx) => {
     // The rows are consistent as a whole; a check of each of them would take minutes.
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -63,10 +59,9 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
     await payIn(tx, platform, first);
     await fillLineage(tx, first + 1);
     await countPayments(tx, platform, first);
-    await fillVastPlay(tx, platform, first);
+    await seedVastPlay(tx, platform, first);
     const parents = { agentId: agent.id, first, downlines: LEVELS[1]?.parents ?? 0 };
-    await fillVastDues(tx, platform, parents);
-    await fillVastMessages(tx, { ...parents, now: platform.now() });
+    await hooksOf(tx).tell('vastTeamSeeded', { db: tx, platform, ...parents });
     await fillTeamRecords(tx);
   });
   await db.execute(sql`analyze`);

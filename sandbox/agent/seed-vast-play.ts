@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { fillTeamActivity } from '../agent/team-activity.ts';
-import { lineage, teamDays } from '../agent/team-tables.ts';
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
@@ -10,6 +8,8 @@ import type { Platform } from '../platform.ts';
 import { betDays, bets } from '../play/play-tables.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
+import { fillTeamActivity } from './team-activity.ts';
+import { lineage, teamDays } from './team-tables.ts';
 
 /** Number of days over which the bets are spread. */
 const DAYS = 30;
@@ -17,7 +17,7 @@ const DAYS = 30;
 const SPREAD = 7919;
 
 /** A settled bet for every second member after an id, from the balance that was paid in; every third one wins. */
-export async function fillVastPlay(db: Database, platform: Platform, first: number): Promise<void> {
+export async function seedVastPlay(db: Database, platform: Platform, first: number): Promise<void> {
   const now = platform.now();
   const [{ last = 0 } = {}] = await db
     .select({ last: sql`max(${transactions.id})`.mapWith(Number) })
