@@ -24,8 +24,17 @@ export function placeIn(folder: string, name: string): string | undefined {
  * Whether a file or a folder is in its home, once every link is followed.
  * @throws when it does not exist
  */
-export function isAtHome({ file, home }: FileAtHome): boolean {
-  return realpathSync.native(file).startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep);
+export function isAtHome(source: FileAtHome): boolean {
+  return placeAtHome(source) !== undefined;
+}
+
+/**
+ * The place of a file once every link is followed; undefined if that is outside its home.
+ * @throws when it does not exist
+ */
+export function placeAtHome({ file, home }: FileAtHome): string | undefined {
+  const place = realpathSync.native(file);
+  return place.startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep) ? place : undefined;
 }
 
 /** Whether there is anything at a path, a link to nothing included. */

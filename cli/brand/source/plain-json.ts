@@ -7,10 +7,15 @@
 export function plainJson(text: string, deepest: number): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === withoutSpace(text) && !isDeeperThan(deepest, value) ? value : undefined;
+    return isWritten(value, text) && !isDeeperThan(deepest, value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Most files are indented by two spaces, which is told without looking for the white space of a text. */
+function isWritten(value: unknown, text: string): boolean {
+  return JSON.stringify(value, null, 2) === text.trimEnd() || JSON.stringify(value) === withoutSpace(text);
 }
 
 /** The same JSON without the white space between its parts. */
