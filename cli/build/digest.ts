@@ -5,7 +5,7 @@ export function digest(bytes: string | Uint8Array): string {
   return hash('sha256', bytes, 'hex');
 }
 
-/** One digest over a list of parts; `['ab', 'c']` and `['a', 'bc']` differ. */
+/** A single digest of a list of parts, unambiguous: `['ab', 'c']` and `['a', 'bc']` differ. */
 export function digestOfParts(parts: Iterable<string>): string {
   let whole = '';
   for (const part of parts) whole += `${part.length}:${part}`;
