@@ -47,10 +47,13 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     const [code = '', namespace = ''] = key.split('/');
     return readLocaleWords({ code, namespace, locales }, report);
   });
-  const builtInWords = oncePerKey((key) => {
-    const [code = '', namespace = ''] = key.split('/');
-    return readLocaleWords({ code, namespace, locales: [builtInLocales({ builtIn })] }, report);
-  });
+  const own = builtInLocales({ builtIn });
+  const builtInWords = locales.every((folder) => folder === own)
+    ? wordsOf
+    : oncePerKey((key) => {
+        const [code = '', namespace = ''] = key.split('/');
+        return readLocaleWords({ code, namespace, locales: [own] }, report);
+      });
   const missing = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
     const tag = languages.table[code]?.tag ?? 'en';

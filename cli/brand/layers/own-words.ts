@@ -54,6 +54,8 @@ function wordWarnings(document: SourceDocument, all: unknown, { namespaces, plac
   const own = withoutNulls(document.value);
   return namespaces.flatMap((namespace) => {
     const words = valueAt(own, [namespace]);
+    // The site's own texts of a namespace take time to read.
+    if (words === undefined) return [];
     const doubts = wordDoubts({ words, all: valueAt(all, [namespace]), known: places(namespace), forms });
     return doubts.map(({ path, finding, part }) => document.problem([namespace, ...path], finding, part));
   });

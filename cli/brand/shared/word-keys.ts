@@ -51,8 +51,12 @@ export function missingKeys(reference: ReadonlySet<string>, present: ReadonlySet
  * Vietnamese only has `_other`, Arabic has six.
  */
 export function neededKeys(reference: ReadonlySet<string>, tag: string): Set<string> {
-  const forms = pluralForms(tag);
-  return new Set([...reference].flatMap((key) => neededForms(key, reference, forms)));
+  let forms: readonly string[] | undefined;
+  const formsOfTag = () => {
+    forms ??= pluralForms(tag);
+    return forms;
+  };
+  return new Set([...reference].flatMap((key) => neededForms(key, reference, formsOfTag)));
 }
 
 /** The plural category of a key, or null. */
@@ -73,8 +77,8 @@ export function stemOf(key: string): string {
   return key.replace(PLURAL_ENDING, '');
 }
 
-function neededForms(key: string, reference: ReadonlySet<string>, forms: readonly string[]): string[] {
+function neededForms(key: string, reference: ReadonlySet<string>, forms: () => readonly string[]): string[] {
   const stem = stemOf(key);
   if (stem === key || !reference.has(`${stem}_other`)) return [key];
-  return forms.map((form) => `${stem}_${form}`);
+  return forms().map((form) => `${stem}_${form}`);
 }

@@ -21,8 +21,14 @@ export function placeIn(folder: string, name: string): string | undefined {
 }
 
 /** Whether a file or folder is inside its home after links are resolved. @throws when it does not exist */
-export function isAtHome({ file, home }: FileAtHome): boolean {
-  return realpathSync.native(file).startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep);
+export function isAtHome(source: FileAtHome): boolean {
+  return placeAtHome(source) !== undefined;
+}
+
+/** The resolved path of a file or folder; undefined when it is outside its home. @throws when it does not exist */
+export function placeAtHome({ file, home }: FileAtHome): string | undefined {
+  const place = realpathSync.native(file);
+  return place.startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep) ? place : undefined;
 }
 
 /** Whether anything exists at a path, including a broken link. */

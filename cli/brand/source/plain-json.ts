@@ -6,10 +6,15 @@
 export function plainJson(text: string, deepest: number): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === withoutSpace(text) && !isDeeperThan(deepest, value) ? value : undefined;
+    return isWritten(value, text) && !isDeeperThan(deepest, value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Most files are indented by two spaces. Comparing with that form is faster than removing white space. */
+function isWritten(value: unknown, text: string): boolean {
+  return JSON.stringify(value, null, 2) === text.trimEnd() || JSON.stringify(value) === withoutSpace(text);
 }
 
 /** Removes white space between the parts of a JSON text. */

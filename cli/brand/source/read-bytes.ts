@@ -1,7 +1,7 @@
-import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { Finding } from '#cli/problems/problem.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
-import { brokenLink, type FileAtHome, isAtHome, isPresent, linkedAway } from './home.ts';
+import { brokenLink, type FileAtHome, isPresent, linkedAway, placeAtHome } from './home.ts';
 
 /**
  * Reads a regular file of at most `largest` bytes, or says why it cannot be read. Does not leave the file's home and
@@ -9,9 +9,9 @@ import { brokenLink, type FileAtHome, isAtHome, isPresent, linkedAway } from './
  */
 export function readBytes(source: FileAtHome, largest: number): Buffer | Finding {
   try {
-    if (!isAtHome(source)) return linkedAway('file');
     // Read the resolved path that was checked, as the link may change before the read.
-    const place = realpathSync.native(source.file);
+    const place = placeAtHome(source);
+    if (place === undefined) return linkedAway('file');
     return obstacle(statSync(place), largest) ?? readFileSync(place);
   } catch (error) {
     return hasErrorCode(error, 'ENOENT') && isPresent(source.file) ? brokenLink : unreadable(error);
