@@ -2,7 +2,9 @@ import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useBanners } from '#app/shell/banners/use-banners.ts';
 import { ground } from '#app/shell/layout/brand-scene.css.ts';
+import { BrandScene } from '#app/shell/layout/brand-scene.tsx';
 import { BannerSlide } from '../hero/banner-slide.tsx';
+import { scene } from '../hero/hero.css.ts';
 import { HotBannersPlace } from './hot-banners-place.tsx';
 
 /** Group of the hot games' banners. */
@@ -16,6 +18,7 @@ export function HotBanners() {
   if (banners.length === 0) return null;
   return (
     <div className={ground} data-slim data-ground="dark">
+      <BrandScene className={scene} />
       <Carousel label={t('banner.hot')}>
         {banners.map((banner, index) => (
           <BannerSlide key={banner.url} banner={banner} first={index === 0} slim />
