@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hidden } from '#app/kit/theme/hidden.css.ts';
 import { layer } from '#app/kit/theme/layer.ts';
-import { COMPACT, NARROW, SHORT, TABLET } from '#app/kit/theme/media.ts';
+import { COMPACT, SHORT, TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
@@ -118,23 +117,19 @@ export const place = style({
   selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
 });
 
+/** What to pick, and the two shortcuts, with their names in every window. */
+export const promptLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 3) });
 export const prompt = style({
+  flex: '1 1 10rem',
+  minWidth: 0,
   color: theme.color.muted,
   fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
-  // On a phone the empty places say it.
-  '@media': { [NARROW]: { selectors: { '&[data-form="positions"]': { display: 'none' } } } },
 });
 
-/** On a phone an icon alone. */
-export const actionText = style({ '@media': { [NARROW]: hidden } });
+const PLACE = aboveBar('0px');
 
-const WITHOUT_SLIP = aboveBar('0px');
-/** Above the slip bar, which is right below it. */
-const OVER_SLIP = aboveBar('29px + 2.45rem');
-const SLIP = '[data-slip="true"]';
-
-/** Shortcuts, and the action: always in reach; covers what scrolls below it from edge to edge of the card. */
+/** The slip and the action, the one bar over the choices: always in reach; covers what scrolls below it from edge to edge of the card. */
 export const addBar = style({
   position: 'sticky',
   zIndex: layer.foot,
@@ -149,13 +144,10 @@ export const addBar = style({
   '@media': {
     [TABLET]: { flexWrap: 'wrap', marginInline: pull(5), padding: space(4, 5) },
     [COMPACT]: {
-      insetBlockEnd: WITHOUT_SLIP.narrow,
+      insetBlockEnd: PLACE.narrow,
       selectors: {
-        [`${SLIP} &`]: { insetBlockEnd: OVER_SLIP.narrow },
-        [`${GAME} &`]: { insetBlockEnd: WITHOUT_SLIP.game },
-        [`${GAME} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.game },
-        [`${FLOATING} &`]: { insetBlockEnd: WITHOUT_SLIP.floating },
-        [`${FLOATING} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.floating },
+        [`${GAME} &`]: { insetBlockEnd: PLACE.game },
+        [`${FLOATING} &`]: { insetBlockEnd: PLACE.floating },
       },
     },
     // The numbers need the full height here.
