@@ -69,7 +69,7 @@ export function BetPicker({ table, issue, draft, editing, toSlip }: BetPickerPro
       <OddsLine kind={kind} />
       <div className={pickArea}>
         <div className={promptLine}>
-          <p className={prompt} aria-hidden="true">
+          <p className={prompt} aria-hidden="true" data-form={kind.picker.form}>
             {pickPrompt(kind, selection, t)}
           </p>
           <Button look="plain" icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, randomBelow))}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer } from '#app/kit/theme/layer.ts';
-import { COMPACT, SHORT, TABLET } from '#app/kit/theme/media.ts';
+import { COMPACT, NARROW, SHORT, TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
@@ -120,11 +120,13 @@ export const place = style({
 /** What to pick, and the two shortcuts, with their names in every window. */
 export const promptLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 3) });
 export const prompt = style({
-  flex: '1 1 10rem',
+  flex: '1 1 6rem',
   minWidth: 0,
   color: theme.color.muted,
   fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
+  // On a phone the empty places say it.
+  '@media': { [NARROW]: { selectors: { '&[data-form="positions"]': { display: 'none' } } } },
 });
 
 const PLACE = aboveBar('0px');
