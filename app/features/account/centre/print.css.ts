@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { frame } from '#app/shell/frame/frame.css.ts';
 import { PAGE_BAR } from '#app/shell/layout/page-bar-place.ts';
 import { theme } from '#themes/contract.css.ts';
 import { centre } from './member-centre.css.ts';
@@ -8,6 +7,9 @@ import { centre } from './member-centre.css.ts';
 const INK = 'black';
 const PAPER = 'white';
 const HAIRLINE = 'silver';
+
+/** The frame around a page of the member centre. Its class would bring this file to the first page. */
+const PAGE = '[data-member][data-member]';
 
 const { ground, surface, raised, sunken, dangerSoft, accentSoft, chrome, chosen } = theme.color;
 const { text, muted, win, danger, accentText, onAccentSoft, onChrome, onChosen } = theme.color;
@@ -30,17 +32,17 @@ globalStyle(':root:root:root', {
 
 /** A sheet has the page's title and what it lists, without the ways to other pages and what sorts or filters them. */
 const LEFT_OUT = [
-  `${frame} > :not(header):not(:has(main))`,
-  `${frame} > header > :not(#${PAGE_BAR})`,
+  `${PAGE} > :not(header):not(:has(main))`,
+  `${PAGE} > header > :not(#${PAGE_BAR})`,
   `${centre} > :first-child:not(:last-child)`,
-  `${frame} nav`,
-  'main :is(fieldset, select, [role="group"], [role="tablist"])',
-  'main :is(button, a):not(table *)',
+  `${PAGE} :is(nav, header a)`,
+  `${PAGE} main :is(fieldset, select, [role="group"], [role="tablist"], :has(> select))`,
+  `${PAGE} main :is(button, a):not(table *)`,
   'body > :not(#root)',
 ];
 for (const selector of LEFT_OUT) globalStyle(selector, { '@media': { print: { display: 'none' } } });
 
-globalStyle(`${frame}, ${frame} > header, ${frame} main`, {
+globalStyle(`${PAGE}, ${PAGE} > header, ${PAGE} main`, {
   '@media': { print: { display: 'block', position: 'static', minHeight: 0, padding: 0, border: 0 } },
 });
 globalStyle('main :is(li, tr)', { '@media': { print: { breakInside: 'avoid' } } });
