@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { roomAround, type Slice, tilesInView } from './tiles-in-view.ts';
 
-/** The document holds at most 200 tiles, including the one that keeps the focus. */
+/** The document has at most 200 tiles, including the one that keeps the focus. */
 const LIMIT = 199;
-/** Drawn before anything has loaded or been measured. */
+/** Drawn before the list has loaded and been measured. */
 export const FIRST_SLICE: Slice = { start: 0, end: 24 };
 
-/** A box far down a long page is off by a part of a pixel, and the slice that follows from it would not come to rest. */
+/** Tolerance in pixels. Boxes far down a long page are rounded, which would change the slice again and again. */
 const ROUNDING = 0.5;
 
 /** Measured from the rendered grid, in CSS pixels. */
@@ -29,9 +29,9 @@ export interface TilesInView extends Measures {
 }
 
 /**
- * The part of a grid to draw, updated while scrolling. Padding keeps the height of the rows that are not drawn, so the page
- * is as long as the whole list.
- * @param seen the visible slice as last measured, which the list's requests depend on
+ * The part of a grid to draw, updated while scrolling. Padding keeps the height of the rows that are not drawn, so that the
+ * page is as long as the whole list.
+ * @param seen the visible slice as last measured, which decides the list's requests
  */
 export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<SetStateAction<Slice>>): TilesInView {
   const ref = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   useEffect(() => {
     const list = ref.current;
     if (!list || isEmpty) return;
-    // ResizeObserver runs after layout, when measuring is cheap.
+    // Measuring is cheap here, because ResizeObserver runs after layout.
     const sizes = new ResizeObserver(() => setMeasures((former) => measured(list, former)));
     sizes.observe(list);
     return () => sizes.disconnect();
@@ -89,7 +89,7 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   return { ref, slice, ...measures };
 }
 
-/** The same object if nothing has changed but by rounding. */
+/** @returns `former` itself if nothing has changed except by rounding */
 function measured(list: HTMLUListElement, former: Measures): Measures {
   const tile = list.querySelector<HTMLElement>(':scope > li:not([data-aside])');
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);

@@ -27,19 +27,19 @@ export const slide = style({
   selectors: { '&[data-pictured]': { backgroundColor: theme.color.chrome } },
 });
 
-/** A platform's picture: its subject is at the end that its language reads to. */
+/** The platform's picture. Its subject is at the end of the reading direction. */
 export const art = style({
   ...fill,
   objectPosition: '100% center',
   selectors: {
     [RTL]: { objectPosition: '0 center' },
-    // Beyond the next slide: not loaded yet.
+    // Slides further than the next one are not loaded yet.
     '[data-away] &': { display: 'none' },
   },
   '@media': { [LIVELY]: { animation: `${appear} 240ms ease-out` } },
 });
 
-/** The brand's own picture has no words, so it can be mirrored. */
+/** The brand's own picture contains no words, so it can be mirrored. */
 export const scene = style({
   ...fill,
   zIndex: layer.under,
@@ -54,7 +54,7 @@ export const words = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: space(3),
-  // That of a banner with all its parts: the rows below stay when the first one replaces the greeting.
+  // Height of a banner with all its parts, so that the rows below stay when the first banner replaces the greeting.
   minHeight: 228,
   paddingBlock: space(6),
   paddingInline: `${space(6)} ${ART.phone}%`,
@@ -85,7 +85,7 @@ export const title = style({
   selectors: { [SLIM]: { fontSize: theme.type.lead } },
 });
 
-/** The one figure of an offer. */
+/** The offer's value. */
 export const worth = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -108,5 +108,5 @@ export const text = style({
 
 export const callLink = style({ marginBlockStart: space(3), maxWidth: '100%' });
 
-/** A link that covers the whole slide. */
+/** Extends the link over the whole slide. */
 export const slideLink = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });
