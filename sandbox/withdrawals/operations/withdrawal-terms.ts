@@ -38,7 +38,8 @@ export const withdrawalTerms: Handler<'withdrawalTerms'> = async (call) => {
 async function termsOf(platform: Platform, { id }: Member, language: string): Promise<WithdrawalTerms> {
   const { db, brand } = platform;
   const { currency } = brand;
-  // Read the count before the balance: after a withdrawal in between, the count is outdated and the form is told.
+  // Read the count before the balance: after a withdrawal in between, the count is outdated and the form's call is
+  // refused.
   const made = await withdrawalsMade(db, id);
   const open = await openRolloversOf(db, id, MAX_REQUIREMENTS);
   return {

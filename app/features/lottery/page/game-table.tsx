@@ -27,7 +27,7 @@ interface GameTableProps {
   toSlip: ReactNode;
 }
 
-/** One game: its draw, and below it bets, results, the player's own bets and the rules. */
+/** One game: its draw above tabs for bets, results, the player's bets and the rules. */
 export function GameTable({ game, draft, tab, onTab, toSlip }: GameTableProps) {
   const { t } = useTranslation('lottery');
   const table = useTable(game.gameCode);
@@ -43,7 +43,7 @@ export function GameTable({ game, draft, tab, onTab, toSlip }: GameTableProps) {
       </>
     );
   }
-  const choose = (id: string) => onTab(TABS.find((known) => known === id) ?? 'bet');
+  const choose = (id: string) => onTab(TABS.find((candidate) => candidate === id) ?? 'bet');
   return (
     <>
       <DrawHead game={game} issue={issue.data} opened={opened} />

@@ -14,11 +14,11 @@ interface SlipBarProps {
   draft: SlipDraft;
   onEdit: (line: SlipLine) => void;
   onShowBets: () => void;
-  /** In another bar, of which it is one button. */
+  /** Renders one button of another bar. */
   inBar?: boolean;
 }
 
-/** The slip as one line that opens the whole: for windows without room for a column. */
+/** One-line summary that opens the slip, for windows too narrow for a column. */
 export function SlipBar({ draft, onEdit, onShowBets, inBar = false }: SlipBarProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency } = useSnapshot(draft);

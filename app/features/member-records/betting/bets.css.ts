@@ -22,7 +22,7 @@ export const bet = style({
 export const picture = style({ flex: 'none', width: 40, height: 40, borderRadius: theme.radius.badge });
 export const line = style({
   display: 'flex',
-  // Large text moves the amounts below the game.
+  // Large text wraps the amounts below the game.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2, 4),

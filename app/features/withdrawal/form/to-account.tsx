@@ -15,7 +15,7 @@ interface ToAccountProps {
   onChange: () => void;
 }
 
-/** Where the money goes, and the way to another account. */
+/** The receiving account, with a button to change it. */
 export function ToAccount({ account, onChange }: ToAccountProps) {
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');

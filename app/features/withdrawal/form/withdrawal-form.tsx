@@ -16,10 +16,12 @@ import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
 import { available as availableStyle, figure, figureLine } from './withdrawal-form.css.ts';
 
-/** Ended withdrawals that are shown. */
+/** Number of ended withdrawals shown. */
 const LAST = 5;
 
-/** What can be withdrawn and what holds the rest, then the amount and the account, between open and ended withdrawals. */
+/**
+ * Available amount and the wagering that holds back the rest, then the amount form, between open and ended withdrawals.
+ */
 export function WithdrawalForm() {
   const { t } = useTranslation('withdrawal');
   const { data: terms, isError, refetch } = useTerms();
@@ -71,7 +73,7 @@ export function WithdrawalForm() {
   );
 }
 
-/** What can be withdrawn now, beside the balance if that is more. */
+/** Available amount, with the balance if that is larger. */
 function Available({ terms: { available, balance, currency } }: { terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
