@@ -76,7 +76,7 @@ describe('records of a team', () => {
     expect(totals).toEqual(record.totals);
     expect(groups).toEqual(record.groups);
     expect(content.map(({ account: _, level: __, ...bet }) => bet)).toEqual(
-      record.content.map(({ balance: _, ...bet }) => bet),
+      record.content.map(({ balance: _, showIcon: __, ...bet }) => bet),
     );
     const wallet = answerOf('accountRecord', await own('account')).value;
     const moved = await movements(`${MONTH}&account=${account}`);

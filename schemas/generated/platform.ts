@@ -5698,6 +5698,8 @@ export interface components {
             betId: number;
             /** @description Name of the game. */
             game: string;
+            /** @description Path of the game's picture, as in `Game`; left out for a game that is no longer offered. */
+            showIcon?: string;
             gameType?: components["schemas"]["GameType"];
             /** @description Vendor code (`vassalage`). */
             vendor: string;

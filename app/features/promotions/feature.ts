@@ -20,7 +20,15 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
     // After the game categories in a row, and after the recent games in a column.
     navigation: [
       {
-        ...{ order: 800, inColumn: 25, bar: 80, path: paths.promotions, icon: 'gift', label: 'entry.promotions' },
+        ...{
+          order: 800,
+          inColumn: 25,
+          bar: 80,
+          path: paths.promotions,
+          icon: 'gift',
+          label: 'entry.promotions',
+          barLabel: 'entry.inBar',
+        },
         group: 'main',
       },
     ],

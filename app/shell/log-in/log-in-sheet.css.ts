@@ -65,3 +65,6 @@ export const link = style({
   textUnderlineOffset: 3,
   cursor: 'pointer',
 });
+
+/** Of a way in beside the forms, while it loads: the line above it never stands alone. */
+export const place = style({ height: 44, borderRadius: theme.radius.control });

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { button } from '#app/kit/button/button.css.ts';
+import { Button } from '#app/kit/button/button.tsx';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useNear } from '#app/kit/near/use-near.ts';
@@ -25,6 +27,9 @@ export function DrawCard({ game, issue }: NextDraw) {
   const { t } = useTranslation('lottery');
   // Load the numbers when the card scrolls near: a phone shows two of six cards.
   const { ref, near } = useNear();
+  // The platform names the next step a moment after one is over.
+  const [over, setOver] = useState<string>();
+  const step = `${issue.issue}-${issue.state}`;
   const to = `${pages.lottery.path}?${new URLSearchParams({ gameCode: game.gameCode })}`;
   return (
     <article ref={ref} className={card} aria-label={game.gameName}>
@@ -36,10 +41,16 @@ export function DrawCard({ game, issue }: NextDraw) {
       </div>
       <LastNumbers game={game} upcoming={near ? issue.issue : undefined} />
       <div className={foot}>
-        <TimeLeft issue={issue} />
-        <Link className={button.primary} to={to} aria-label={t('next.betOn', { game: game.gameName })}>
-          {t('next.bet')}
-        </Link>
+        <TimeLeft key={step} issue={issue} onEnd={() => setOver(step)} />
+        {over === step ? (
+          <Button look="primary" disabled>
+            {t('next.closed')}
+          </Button>
+        ) : (
+          <Link className={button.primary} to={to} aria-label={t('next.betOn', { game: game.gameName })}>
+            {t('next.bet')}
+          </Link>
+        )}
       </div>
     </article>
   );
@@ -61,20 +72,23 @@ function LastNumbers({ game, upcoming }: LastNumbersProps) {
   return <Balls small label={label} form={game.form} numbers={mainNumbers(draw).slice(0, MOST_BALLS)} />;
 }
 
+interface TimeLeftProps extends Pick<NextDraw, 'issue'> {
+  onEnd: () => void;
+}
+
 /** Counts down to the close of betting, then to the draw. Silent for screen readers, as a page has many. */
-function TimeLeft({ issue: { issue, state, gameCode, closeTime, drawTime } }: Pick<NextDraw, 'issue'>) {
+function TimeLeft({ issue: { state, gameCode, closeTime, drawTime }, onEnd }: TimeLeftProps) {
   const { t } = useTranslation('lottery');
   const queries = useQueryClient();
   const isOpen = state === 'open';
+  const end = () => {
+    onEnd();
+    void queries.invalidateQueries({ queryKey: [...lotteryIssueKey, gameCode] });
+  };
   return (
     <span className={time} data-open={isOpen} title={t(isOpen ? 'draw.closesIn' : 'draw.drawIn')}>
       <Icon name={isOpen ? 'timer' : 'hourglass-medium'} size={18} />
-      <Countdown
-        key={`${issue}-${state}`}
-        until={isOpen ? closeTime : drawTime}
-        say={() => ''}
-        onEnd={() => void queries.invalidateQueries({ queryKey: [...lotteryIssueKey, gameCode] })}
-      />
+      <Countdown until={isOpen ? closeTime : drawTime} say={() => ''} onEnd={end} />
     </span>
   );
 }

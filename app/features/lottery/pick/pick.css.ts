@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hidden } from '#app/kit/theme/hidden.css.ts';
 import { layer } from '#app/kit/theme/layer.ts';
 import { COMPACT, NARROW, SHORT, TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
@@ -118,7 +117,11 @@ export const place = style({
   selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
 });
 
+/** What to pick, and the two shortcuts, with their names in every window. */
+export const promptLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 3) });
 export const prompt = style({
+  flex: '1 1 6rem',
+  minWidth: 0,
   color: theme.color.muted,
   fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
@@ -126,15 +129,9 @@ export const prompt = style({
   '@media': { [NARROW]: { selectors: { '&[data-form="positions"]': { display: 'none' } } } },
 });
 
-/** Hidden on a phone, where the icon is enough. */
-export const actionText = style({ '@media': { [NARROW]: hidden } });
+const PLACE = aboveBar('0px');
 
-const WITHOUT_SLIP = aboveBar('0px');
-/** Clears the slip bar, which is directly below. */
-const OVER_SLIP = aboveBar('29px + 2.45rem');
-const SLIP = '[data-slip="true"]';
-
-/** Shortcuts and the submit button. Sticky, and covers the content that scrolls below it across the card's width. */
+/** The only bar over the choices: the slip and the submit button. Sticky, and covers the content that scrolls below it across the card's width. */
 export const addBar = style({
   position: 'sticky',
   zIndex: layer.foot,
@@ -149,13 +146,10 @@ export const addBar = style({
   '@media': {
     [TABLET]: { flexWrap: 'wrap', marginInline: pull(5), padding: space(4, 5) },
     [COMPACT]: {
-      insetBlockEnd: WITHOUT_SLIP.narrow,
+      insetBlockEnd: PLACE.narrow,
       selectors: {
-        [`${SLIP} &`]: { insetBlockEnd: OVER_SLIP.narrow },
-        [`${GAME} &`]: { insetBlockEnd: WITHOUT_SLIP.game },
-        [`${GAME} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.game },
-        [`${FLOATING} &`]: { insetBlockEnd: WITHOUT_SLIP.floating },
-        [`${FLOATING} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.floating },
+        [`${GAME} &`]: { insetBlockEnd: PLACE.game },
+        [`${FLOATING} &`]: { insetBlockEnd: PLACE.floating },
       },
     },
     // A short window needs its full height for the numbers.

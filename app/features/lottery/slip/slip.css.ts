@@ -139,6 +139,8 @@ export const bar = style({
   },
   '@media': { [WIDE]: { display: 'none' } },
 });
+/** Where the slip has a column there is nothing to open. */
+export const inBarPlace = style({ display: 'contents', '@media': { [WIDE]: { display: 'none' } } });
 export const barText = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
 
 export const winLine = style({
