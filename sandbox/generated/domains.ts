@@ -5,6 +5,7 @@ import { domain as care } from '../care/domain.ts';
 import { domain as chatRoom } from '../chat-room/domain.ts';
 import { domain as contracts } from '../contracts/domain.ts';
 import { domain as deposits } from '../deposits/domain.ts';
+import { domain as fixtures } from '../fixtures/domain.ts';
 import { domain as games } from '../games/domain.ts';
 import { domain as inbox } from '../inbox/domain.ts';
 import { domain as invite } from '../invite/domain.ts';
@@ -28,6 +29,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   'chat-room': chatRoom,
   contracts,
   deposits,
+  fixtures,
   games,
   inbox,
   invite,
