@@ -61,7 +61,8 @@ export function listen({ url, token, session }: ListenParts): () => void {
 function newsOf({ topic, data }: LiveEvent): LiveNews[] {
   const topics: unknown = { [topic]: data };
   if (!isLiveTopics(topics)) return [];
-  const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal, care, contract, fixture } = topics;
+  const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal, care, contract, fixture } =
+    topics;
   // The type wants a line for every topic of the contract.
   const news: Record<LiveTopic, LiveNews | undefined> = {
     balance: balance && { topic: 'balance', data: balance },
