@@ -8,8 +8,8 @@ import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { isBalanceMessage, isDepositMessage } from './balance-message.ts';
 
 /**
- * Listens to the framed game: refreshes the balance when it reports a change, and when it is left, and leads to the deposit
- * when the player asks for it there. A message only triggers: the number always comes from the platform.
+ * Listens to the framed game. Refreshes the balance when the game reports a change or is left, and opens the deposit when the
+ * player asks for it there. A message is only a trigger: the amount always comes from the platform.
  */
 export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined): void {
   const session = useSessionService();
@@ -18,13 +18,13 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, addr
   useEffect(() => {
     if (!address) return;
     const origin = frameOrigin(address);
-    // If it fails, the last balance stays.
+    // Keep the last balance if this fails.
     const refresh = () => void session.refresh().catch(() => undefined);
     const listen = (event: MessageEvent) => {
       const isTheGame = event.origin === origin && event.source === frame.current?.contentWindow;
       if (!isTheGame) return;
       if (isBalanceMessage(event.data)) refresh();
-      // A game cannot take the player anywhere: it takes a press, which counts for the surrounding page too.
+      // Require a press by the player, so that a game cannot navigate on its own. A press in the frame activates this page too.
       if (isDepositMessage(event.data) && navigator.userActivation?.isActive) onDeposit();
     };
     addEventListener('message', listen);
@@ -35,7 +35,7 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, addr
   }, [address, frame, session]);
 }
 
-/** Goes to the deposit, which leads back here; does nothing on a site without one. */
+/** Goes to the deposit, which returns here afterwards. Does nothing on a site without a deposit. */
 function useGoToDeposit(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

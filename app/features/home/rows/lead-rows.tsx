@@ -7,7 +7,7 @@ import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { CategoryRow } from './category-row.tsx';
 import type { TakeTurn } from './turns.ts';
 
-/** The brand's own rows, before all others: what features contribute for a category, else the category's games. */
+/** The brand's own rows, before all others: what features contribute for the category, or else the category's games. */
 export function LeadRows({ turns }: { turns: TakeTurn }) {
   const { homeLead } = useBrand();
   const rows = useSlot('homeRows');
