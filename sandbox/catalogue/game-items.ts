@@ -16,6 +16,9 @@ const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
 /** Vendors of cockfight, which the specification fixes. */
 const COCKFIGHT: ReadonlySet<string> = new Set(['DS88', 'DIG']);
 
+/** Games whose pictures stand for their vendors, so that neighbours show different sports. */
+const SCENES: ReadonlySet<string> = new Set(['halfway-basketball', 'rooster-arena']);
+
 /** Bingo is not one of a brand's categories; it comes with the language TY. */
 const BINGO_LANGUAGE = 'TY';
 
@@ -80,6 +83,12 @@ export function hasDemo({ vassalage }: Pick<CatalogueGame, 'vassalage'>): boolea
 /** Path of a game's picture; with `.svg` it is the vector version. */
 export function pictureOf(nodeId: number): string {
   return `/img/games/${nodeId}.webp`;
+}
+
+/** The picture that stands for a vendor's games of one category; undefined without one. */
+export function sceneOf(games: readonly CatalogueGame[]): string | undefined {
+  const game = games.find(({ gameCode }) => SCENES.has(gameCode)) ?? games[0];
+  return game && pictureOf(game.nodeId);
 }
 
 /** Whether a vendor's games open in a frame or a window. */

@@ -56,6 +56,19 @@ const switchesBody = {
     brokenTree: { enum: [...BROKEN_TREES, null] },
     lotteryClosed: { type: 'array', maxItems: 64, items: { type: 'string', maxLength: 64 } },
     lotteryOdds: { type: 'integer', minimum: 80, maximum: 100 },
+    fixtures: {
+      type: 'object',
+      propertyNames: { maxLength: 64 },
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          isSuspended: { type: 'boolean' },
+          home: { type: 'integer', minimum: 0, maximum: 99 },
+          away: { type: 'integer', minimum: 0, maximum: 99 },
+        },
+      },
+    },
     registrationRules: {
       type: 'object',
       propertyNames: { enum: contract.components.schemas.RegisterSettings.required },

@@ -18,7 +18,7 @@ const { language, words } = await loadWords();
 document.documentElement.lang = language;
 document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
 try {
-  await createGame({ session, described: await readSession(session), language, words });
+  await createGame({ session, described: await readSession(session), pick: query.get('pick'), language, words });
 } catch (error) {
   const isOver = error instanceof CallProblem && error.status === 401;
   element('problem').textContent = isOver ? words.common.ended : words.common.unavailable;

@@ -3,8 +3,9 @@ import { make } from './elements.js';
 /**
  * A group of bets of which one is chosen.
  * @param picks the bets, each with the content of its button
+ * @param first the bet that is chosen at first; the first of them if there is no such bet
  */
-export function pickGroup(className, label, picks, onChoose) {
+export function pickGroup(className, label, picks, onChoose, first) {
   const group = make('div', className);
   group.setAttribute('role', 'group');
   group.setAttribute('aria-label', label);
@@ -15,7 +16,7 @@ export function pickGroup(className, label, picks, onChoose) {
     button.addEventListener('click', () => choose(pick));
     return button;
   });
-  let chosen = picks[0].pick;
+  let chosen = (picks.find(({ pick }) => pick === first) ?? picks[0]).pick;
   const choose = (pick) => {
     chosen = pick;
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.pick === pick));

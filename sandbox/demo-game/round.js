@@ -5,7 +5,7 @@ import { askForDeposit, CallProblem, isFramed, placeBet, sendBalance } from './p
 const KINDS = ['reels', 'baccarat', 'roulette', 'match', 'reef', 'hands'];
 
 /** A game with its stage, its stake and its balance. */
-export async function createGame({ session, described, language, words }) {
+export async function createGame({ session, described, pick, language, words }) {
   const { game, demo = false } = described;
   const kind = KINDS.includes(game.kind) ? game.kind : 'reels';
   const { createStage } = await import(`./kinds/${kind}.js`);
@@ -15,6 +15,7 @@ export async function createGame({ session, described, language, words }) {
     root: element('stage'),
     words: words[kind],
     game,
+    pick,
     art: (place) => showArt(game, place),
     onChoose: () => running.forget(),
   });

@@ -3,6 +3,7 @@ import { type Call, loggedIn } from '../calls/call.ts';
 import { requirePlay } from '../care/limits/require-play.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { gamesOf, hasDemo } from '../catalogue/game-items.ts';
+import { pickOf } from '../fixtures/fixture-id.ts';
 import type { Platform } from '../platform.ts';
 import { openDemo } from '../play/demo/demo-session.ts';
 import { openGameSession } from '../play/game-session.ts';
@@ -29,7 +30,13 @@ export async function startGame(call: Launching, request: LaunchPayload): Promis
     return openGameSession(within, launch);
   });
   await rememberPlayed(platform, member.id, game.nodeId);
-  return gameUrl(platform, token, request.language ?? member.language);
+  return gameUrl(platform, token, request.language ?? member.language) + atMatch(game, request);
+}
+
+/** The part of the address that chooses an outcome on the vendor's coupon. */
+function atMatch(game: CatalogueGame, { fixtureId, outcome }: LaunchPayload): string {
+  const pick = fixtureId === undefined ? undefined : pickOf(game, fixtureId, outcome);
+  return pick === undefined ? '' : `&pick=${pick}`;
 }
 
 /** Opens the vendor's demo of a game, for a trial account too. @returns its URL @throws Refusal */

@@ -71,6 +71,7 @@ import { logout } from '../devices/operations/logout.ts';
 import { rememberDevice } from '../devices/operations/remember-device.ts';
 import { resumeSession } from '../devices/operations/resume-session.ts';
 import { revokeDevice } from '../devices/operations/revoke-device.ts';
+import { fixtures } from '../fixtures/operations/fixtures.ts';
 import { addFavoriteGame } from '../games/operations/add-favorite-game.ts';
 import { favoriteGamesList } from '../games/operations/favorite-games-list.ts';
 import { favoriteGames } from '../games/operations/favorite-games.ts';
@@ -268,6 +269,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   rememberDevice,
   resumeSession,
   revokeDevice,
+  fixtures,
   addFavoriteGame,
   favoriteGamesList,
   favoriteGames,

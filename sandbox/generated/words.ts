@@ -6,6 +6,12 @@ import contentTY from '../content/words/fil.json' with { type: 'json' };
 import contentTH from '../content/words/th.json' with { type: 'json' };
 import contentVN from '../content/words/vi.json' with { type: 'json' };
 import contentZH from '../content/words/zh-Hans.json' with { type: 'json' };
+import fixturesAR from '../fixtures/words/ar.json' with { type: 'json' };
+import fixturesEN from '../fixtures/words/en.json' with { type: 'json' };
+import fixturesTY from '../fixtures/words/fil.json' with { type: 'json' };
+import fixturesTH from '../fixtures/words/th.json' with { type: 'json' };
+import fixturesVN from '../fixtures/words/vi.json' with { type: 'json' };
+import fixturesZH from '../fixtures/words/zh-Hans.json' with { type: 'json' };
 import lotteryAR from '../lottery/words/ar.json' with { type: 'json' };
 import lotteryEN from '../lottery/words/en.json' with { type: 'json' };
 import lotteryTY from '../lottery/words/fil.json' with { type: 'json' };
@@ -51,6 +57,7 @@ import supportZH from '../support/words/zh-Hans.json' with { type: 'json' };
 
 export interface EnglishWords {
   'content': typeof contentEN;
+  'fixtures': typeof fixturesEN;
   'lottery': typeof lotteryEN;
   'messages': typeof messagesEN;
   'missions': typeof missionsEN;
@@ -65,6 +72,7 @@ type Languages<Words> = { readonly EN: Words } & { readonly [code: string]: Word
 
 export const words: { readonly [Domain in keyof EnglishWords]: Languages<EnglishWords[Domain]> } = {
   'content': { AR: contentAR, EN: contentEN, TY: contentTY, TH: contentTH, VN: contentVN, ZH: contentZH },
+  'fixtures': { AR: fixturesAR, EN: fixturesEN, TY: fixturesTY, TH: fixturesTH, VN: fixturesVN, ZH: fixturesZH },
   'lottery': { AR: lotteryAR, EN: lotteryEN, TY: lotteryTY, TH: lotteryTH, VN: lotteryVN, ZH: lotteryZH },
   'messages': { AR: messagesAR, EN: messagesEN, TY: messagesTY, TH: messagesTH, VN: messagesVN, ZH: messagesZH },
   'missions': { AR: missionsAR, EN: missionsEN, TY: missionsTY, TH: missionsTH, VN: missionsVN, ZH: missionsZH },

@@ -45,8 +45,18 @@ export interface Switches extends MerchantSettings {
   lotteryClosed: string[];
   /** Lottery odds as a percentage of the usual ones. */
   lotteryOdds: number;
+  /** What a test or the console has done to matches, by fixtureId. */
+  fixtures: Record<string, FixtureChange>;
   /** Overrides of the brand's registration rules, by field. */
   registrationRules: Record<string, Partial<FieldRule>>;
+}
+
+/** Added to how a match goes by itself. */
+export interface FixtureChange {
+  isSuspended?: boolean;
+  /** Goals, points or sets of the first side. */
+  home?: number;
+  away?: number;
 }
 
 export interface Fault {
@@ -109,6 +119,7 @@ export function healthySwitches({ merchant }: Pick<SandboxBrand, 'merchant'>): S
     modules: {},
     faults: [],
     brokenTree: null,
+    fixtures: {},
     registrationRules: {},
   };
 }

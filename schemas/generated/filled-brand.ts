@@ -97,7 +97,11 @@ export interface FilledBrandConfig {
    */
   homeRows: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
-   * Categories whose own rows come first on the home page, above the hot games: the next draws for a lottery, the vendors and whether they are open for sports, the games of any other. Only the brand's own categories count.
+   * How odds of matches are written until a player chooses another way: `decimal` 2.10, `fractional` 11/10, `american` +110, `hongKong` 1.10, `malay` −0.91, `indonesian` 1.10. Without it, as the region of `languages` or else the currency’s country writes them.
+   */
+  oddsFormat: 'decimal' | 'fractional' | 'american' | 'hongKong' | 'malay' | 'indonesian' | null;
+  /**
+   * Categories whose own rows come first on the home page, above the hot games: the next draws for a lottery; for sports the next matches with `content.fixtures`, then the vendors and whether they are open; the games of any other. Only the brand's own categories count.
    */
   homeLead: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
@@ -621,6 +625,10 @@ export interface BrandAuth {
  * What the site offers besides games and accounts. What is false is absent from the site. Flags and categories bring further parts, as docs/features.md lists.
  */
 export interface BrandContent {
+  /**
+   * The next matches of the sports vendors, with odds and score as they change, where `homeLead` has sports. The platform has to offer the call.
+   */
+  fixtures: boolean;
   /**
    * The member centre's first page: what secures the account and what raises its level, personal data, VIP level, devices and last log-ins.
    */

@@ -2,6 +2,7 @@
 
 /** Every module that switches a feature, with its branch of the module tree. */
 export const FEATURE_MODULES = {
+  "FIXTURES": "LOBBY",
   "ACCOUNTGAME": "MEMBER",
   "LOTTERY": "LOBBY",
   "LOGIN": "ACCOUNT",

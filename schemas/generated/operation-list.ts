@@ -83,6 +83,7 @@ export const operationList = {
   addFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', answer: null },
   removeFavoriteGame: { method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2', answer: null },
   recentGames: { method: 'GET', path: '/wps/relay/GCS_recentGame', answer: 'value' },
+  fixtures: { method: 'GET', path: '/wps/sports/fixtures', answer: 'value' },
   searchableGames: { method: 'GET', path: '/wps/search/games', answer: 'value' },
   lotteryMenus: { method: 'GET', path: '/lgw/games/game_menus', answer: 'value' },
   vnLotteryMenu: { method: 'GET', path: '/lgw/vn/games/game_menu', answer: 'value' },

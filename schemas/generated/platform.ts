@@ -1367,6 +1367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/sports/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next matches of the sports vendors, with odds.
+         * @description Matches that the brand's sports vendors take bets on, those under way first and then by the time at which they begin; one that is over is left out. Optional: a site whose platform lacks it shows no matches. Changes follow by the topic `fixture` of the live events.
+         */
+        get: operations["fixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/search/games": {
         parameters: {
             query?: never;
@@ -4104,6 +4124,68 @@ export interface components {
             withdrawal?: components["schemas"]["LiveWithdrawal"];
             care?: components["schemas"]["LiveCare"];
             contract?: components["schemas"]["LiveContract"];
+            fixture?: components["schemas"]["FixtureState"];
+        };
+        /** @description What each outcome pays for each unit staked, the stake included, in thousandths: 2100 is 2.1. A sport without draws has none for a draw. */
+        FixtureOdds: {
+            home: number;
+            draw?: number;
+            away: number;
+        };
+        /**
+         * @description An outcome of a match. In a launch, the one that was pressed: the vendor may put it on its slip.
+         * @enum {string}
+         */
+        FixtureOutcome: "home" | "draw" | "away";
+        /** @description Goals, points or sets. */
+        FixtureScore: {
+            home: number;
+            away: number;
+        };
+        /** @description Where a match is: in a half, a quarter or a set, counted from 1, or in a break. */
+        FixturePeriod: {
+            /** @enum {string} */
+            kind: "half" | "quarter" | "set" | "break";
+            number?: number;
+            /** @description As the sport counts: of the match in halves, of the period in quarters; none in sets. */
+            minute?: number;
+        };
+        /** @description What changes of a match while it is offered. */
+        FixtureState: {
+            fixtureId: string;
+            /** @enum {string} */
+            state: "upcoming" | "live" | "ended";
+            /** @description No bets are taken for now, as after a goal; the odds are the last ones. */
+            isSuspended: boolean;
+            odds: components["schemas"]["FixtureOdds"];
+            score?: components["schemas"]["FixtureScore"];
+            period?: components["schemas"]["FixturePeriod"];
+        };
+        /** @description A match that a vendor takes bets on. The vendor's game is started with its `fixtureId`, and the slip is the vendor's. */
+        Fixture: {
+            fixtureId: string;
+            /** @enum {string} */
+            state: "upcoming" | "live" | "ended";
+            /** @description No bets are taken for now, as after a goal; the odds are the last ones. */
+            isSuspended: boolean;
+            odds: components["schemas"]["FixtureOdds"];
+            score?: components["schemas"]["FixtureScore"];
+            period?: components["schemas"]["FixturePeriod"];
+            /** @description Code of the vendor. */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description The vendor's code of the game that offers the match. */
+            gameCode: string;
+            /** @description Name of the sport. */
+            sport: string;
+            /** @description Name of the league, tour or cup. */
+            league: string;
+            /** @description Name of the first side. */
+            home: string;
+            /** @description Name of the second side. */
+            away: string;
+            /** @description Epoch milliseconds. */
+            startsAt: number;
         };
         /** @description A step with a contract of the member, or with what one comes to: told to both parties. The contract is fetched separately. */
         LiveContract: {
@@ -4334,6 +4416,8 @@ export interface components {
             opens?: string;
             /** @description While the vendor is under maintenance: its end in epoch milliseconds. This project's own. */
             maintenanceUntil?: number;
+            /** @description Path of a wide picture of what the vendor offers; this project's own. */
+            scene?: string;
         };
         /** @description One category and its vendors. */
         VendorLane: {
@@ -4627,6 +4711,9 @@ export interface components {
             language?: string;
             /** @description Value of the gaming venue, if the platform requires one; this project's own. */
             venue?: string;
+            /** @description The match that the vendor opens at, from `fixtures`; one that it no longer offers opens its usual start. This project's own. */
+            fixtureId?: string;
+            outcome?: components["schemas"]["FixtureOutcome"];
         };
         Launch: {
             /** @description Address of the game, for a frame; a relative one is relative to the platform. */
@@ -7422,6 +7509,12 @@ export type LiveBeat = components['schemas']['LiveBeat'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveTopics = components['schemas']['LiveTopics'];
+export type FixtureOdds = components['schemas']['FixtureOdds'];
+export type FixtureOutcome = components['schemas']['FixtureOutcome'];
+export type FixtureScore = components['schemas']['FixtureScore'];
+export type FixturePeriod = components['schemas']['FixturePeriod'];
+export type FixtureState = components['schemas']['FixtureState'];
+export type Fixture = components['schemas']['Fixture'];
 export type LiveContract = components['schemas']['LiveContract'];
 export type LiveDraw = components['schemas']['LiveDraw'];
 export type LiveStatus = components['schemas']['LiveStatus'];
@@ -10104,6 +10197,39 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    fixtures: {
+        parameters: {
+            query?: {
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
+                language?: string;
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Fixture"][];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     searchableGames: {
         parameters: {
             query?: {
@@ -11278,6 +11404,10 @@ export interface operations {
                 gameCode: string;
                 /** @description Value of the gaming venue, if the platform requires one. */
                 venue?: string;
+                /** @description The match that the vendor opens at. */
+                fixtureId?: string;
+                /** @description The outcome of that match that was pressed, for the vendor's slip. */
+                outcome?: components["schemas"]["FixtureOutcome"];
                 /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };

@@ -19,6 +19,7 @@ import type disclaimer from '#locales/EN/disclaimer.json';
 import type domainCheck from '#locales/EN/domain-check.json';
 import type feedback from '#locales/EN/feedback.json';
 import type firebasePhone from '#locales/EN/firebase-phone.json';
+import type fixtures from '#locales/EN/fixtures.json';
 import type forgotMobile from '#locales/EN/forgot-mobile.json';
 import type forgotPassword from '#locales/EN/forgot-password.json';
 import type freePlay from '#locales/EN/free-play.json';
@@ -82,6 +83,7 @@ export interface SiteWords {
   'domain-check': typeof domainCheck;
   'feedback': typeof feedback;
   'firebase-phone': typeof firebasePhone;
+  'fixtures': typeof fixtures;
   'forgot-mobile': typeof forgotMobile;
   'forgot-password': typeof forgotPassword;
   'free-play': typeof freePlay;

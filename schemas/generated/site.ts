@@ -62,6 +62,10 @@ export interface SiteBrand {
    */
   homeRows: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
+   * How odds are written until a player chooses otherwise; decimal if omitted.
+   */
+  oddsFormat?: 'decimal' | 'fractional' | 'american' | 'hongKong' | 'malay' | 'indonesian';
+  /**
    * Ways to log in, in order.
    */
   logIn: string[];

@@ -34,6 +34,7 @@ const DOMAINS = [
   'chat-room',
   'upline',
   'lottery',
+  'fixtures',
   'play',
   'system',
   'passkeys',

@@ -154,6 +154,7 @@ export const SHOWING: readonly OperationId[] = [
   'depositOrders',
   'devices',
   'favoriteGamesList',
+  'fixtures',
   'gameList',
   'helpCenter',
   'hotGames',

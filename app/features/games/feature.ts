@@ -37,6 +37,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       {
         order: 10,
         category: 'sports',
+        room: 'scenes',
         screen: screen(() => import('./open-vendors/open-vendors.tsx').then((file) => file.OpenVendors)),
       },
     ],

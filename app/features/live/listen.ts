@@ -61,7 +61,8 @@ export function listen({ url, token, session }: ListenParts): () => void {
 function newsOf({ topic, data }: LiveEvent): LiveNews[] {
   const topics: unknown = { [topic]: data };
   if (!isLiveTopics(topics)) return [];
-  const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal, care, contract } = topics;
+  const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal, care, contract, fixture } =
+    topics;
   // The type requires an entry for every topic of the contract.
   const news: Record<LiveTopic, LiveNews | undefined> = {
     balance: balance && { topic: 'balance', data: balance },
@@ -75,6 +76,7 @@ function newsOf({ topic, data }: LiveEvent): LiveNews[] {
     withdrawal: withdrawal && { topic: 'withdrawal', data: withdrawal },
     care: care && { topic: 'care', data: care },
     contract: contract && { topic: 'contract', data: contract },
+    fixture: fixture && { topic: 'fixture', data: fixture },
   };
   return Object.values(news).filter((one) => one !== undefined);
 }

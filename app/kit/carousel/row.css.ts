@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
 import { frame } from '../theme/frame.ts';
 import { LIVELY, TABLET, WIDE } from '../theme/media.ts';
-import { CARD_HEIGHT } from './card-height.ts';
+import { BOARD_HEIGHT, CARD_HEIGHT, SCENE_CARD_HEIGHT } from './card-height.ts';
 
 const GAP = theme.density.gap;
 const SQUARE_TILES = '&[data-shape="square"]';
@@ -154,8 +154,16 @@ export const strip = style({
 
 export const item = style({ minWidth: 0, scrollSnapAlign: 'start' });
 
-/** Place of a heading and a row of cards while they load. */
-export const cardsPlace = style({
-  height: `calc(${CARD_HEIGHT} + 42px)`,
-  selectors: { [`${row}${CARD} &`]: { height: `calc(${CARD_HEIGHT} + 73px)` } },
+/** Places of a heading and what a row holds, while they load. */
+export const rooms = styleVariants({
+  cards: roomOf(CARD_HEIGHT),
+  scenes: { ...roomOf(CARD_HEIGHT), '@media': { [TABLET]: roomOf(SCENE_CARD_HEIGHT) } },
+  board: roomOf(BOARD_HEIGHT),
 });
+
+function roomOf(height: string) {
+  return {
+    height: `calc(${height} + 42px)`,
+    selectors: { [`${row}${CARD} &`]: { height: `calc(${height} + 73px)` } },
+  };
+}

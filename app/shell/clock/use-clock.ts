@@ -14,6 +14,7 @@ const FORMS = {
   long: { dateStyle: 'medium', timeStyle: 'short' },
   zoned: { ...ZONED, year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   short: { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' },
+  near: { weekday: 'short', day: 'numeric' },
   weekday: { ...ZONED, weekday: 'long', hour: 'numeric', minute: '2-digit' },
   time: { timeStyle: 'short' },
   exact: { timeStyle: 'medium' },

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Room } from '#app/kit/carousel/card-row-skeleton.tsx';
 import type { RowCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
@@ -36,9 +37,11 @@ export interface HomeRowProps {
   category: RowCategory;
 }
 
-/** A category's own `CardRow`, at the head of the home page of brands whose `homeLead` names the category. */
+/** A category's own row, at the head of the home page of brands whose `homeLead` names the category. */
 export interface HomeRowContribution extends Placed {
   category: RowCategory;
+  /** The room that is kept for it until it is there; that of a `CardRow` if omitted. */
+  room?: Room;
   screen: Screen<HomeRowProps>;
 }
 

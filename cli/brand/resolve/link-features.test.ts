@@ -45,6 +45,7 @@ const off: LinkingConfig = {
     feedback: false,
     liveChat: false,
     chatRoom: false,
+    fixtures: false,
   },
   analytics: { gtagId: null },
   reports: { url: null, format: 'json', consent: false, sample: 0.1 },

@@ -14,6 +14,7 @@ import type {
 } from '../resolved-brand.ts';
 import { currencyDigits } from './currency-digits.ts';
 import { modulesOf } from './modules-of.ts';
+import { oddsFormatOf } from './odds-format-of.ts';
 
 /** Hours that an increase of a limit waits if the regulator does not say. */
 const USUAL_HOURS = 24;
@@ -64,6 +65,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     categories,
     homeLead: config.homeLead.filter((category) => categories.includes(category)),
     homeRows: config.homeRows.filter((category) => categories.includes(category)),
+    ...oddsFacts(config),
     logIn,
     registration,
     auth: authFacts(config.auth),
@@ -75,6 +77,12 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     ...reportFacts(config.reports),
     resources: { ...config.resources },
   };
+}
+
+/** Nothing where odds are decimal, as on most sites. */
+function oddsFacts(config: BrandSettings): Pick<SiteFacts, 'oddsFormat'> {
+  const oddsFormat = oddsFormatOf(config);
+  return oddsFormat === 'decimal' ? {} : { oddsFormat };
 }
 
 /** Brands cannot configure an emulator; a local server sets it. */

@@ -3,8 +3,8 @@ import { pickGroup } from '../picks.js';
 
 const STEPS = 4;
 
-/** A coupon of matches, and a scoreboard for the one that was bet on. */
-export function createStage({ root, words, game, onChoose }) {
+/** A coupon of matches, and a scoreboard for the one that was bet on. `pick` is what the player pressed on the site. */
+export function createStage({ root, words, game, pick, onChoose }) {
   const { fixtures } = game;
   const board = scoreboard(words, game.style);
   const fixtureOf = (pick) => fixtures[Number(pick.split('-')[0])];
@@ -16,6 +16,7 @@ export function createStage({ root, words, game, onChoose }) {
       board.prepare(fixtureOf(pick));
       onChoose(pick);
     },
+    pick,
   );
   bets.group.replaceChildren(...fixtures.map((fixture, place) => row(fixture, bets.buttons, place)));
   root.append(board.element, bets.group);

@@ -1,6 +1,6 @@
 import type { Handler } from '#sandbox/calls/call.ts';
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
-import { gamesOf, opening, shelfOf, vendorEntry } from '#sandbox/catalogue/game-items.ts';
+import { gamesOf, opening, sceneOf, shelfOf, vendorEntry } from '#sandbox/catalogue/game-items.ts';
 import type { Shelf } from '#sandbox/catalogue/vast-shelf.ts';
 import { maintenanceOf } from '#sandbox/wallets/wallet-vendors.ts';
 import type { GameType, VendorCard, VendorLane } from '#schemas/generated/platform.ts';
@@ -28,9 +28,11 @@ function closing(platform: Parameters<typeof maintenanceOf>[0], { vassalage }: V
 function cardsOf(gameType: GameType, games: readonly CatalogueGame[], { vendors }: Shelf): VendorCard[] {
   const ofType = games.filter((game) => game.gameType === gameType);
   return vendors.flatMap(({ vassalage, name: displayName }): VendorCard[] => {
-    const gameCount = ofType.filter((game) => game.vassalage === vassalage).length;
-    if (gameCount === 0) return [];
+    const own = ofType.filter((game) => game.vassalage === vassalage);
+    const scene = sceneOf(own);
+    if (scene === undefined) return [];
     const icon = `/img/vendors/${vassalage}.svg`;
-    return [{ vassalage, displayName, gameType, icon, gameCount, ...vendorEntry(gameType), ...opening(vassalage) }];
+    const card = { vassalage, displayName, gameType, icon, gameCount: own.length, scene };
+    return [{ ...card, ...vendorEntry(gameType), ...opening(vassalage) }];
   });
 }

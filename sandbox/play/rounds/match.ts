@@ -2,7 +2,7 @@ import { randomFrom } from '#sandbox/artwork/random.ts';
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
 import type { Below, Round } from './round.ts';
 
-/** Invented, and not translated: names of clubs, players and teams. */
+/** Invented, and not translated: names of clubs, players and teams. A club plays at one vendor, so that it has one match at a time. */
 const CLUBS = [
   'Harbor City',
   'Northgate',
@@ -13,7 +13,27 @@ const CLUBS = [
   'Valley United',
   'Kingsway',
 ];
+const OTHER_CLUBS = [
+  'Stonebridge',
+  'Lakeside',
+  'Greenfield',
+  'Castle Row',
+  'Marlow Albion',
+  'Westbrook',
+  'Port Vale Rovers',
+  'Hillcrest',
+];
 const PLAYERS = ['A. Marlow', 'J. Santos', 'K. Ito', 'L. Moreau', 'D. Okafor', 'P. Nguyen', 'R. Castillo', 'T. Berg'];
+const OTHER_PLAYERS = [
+  'S. Alder',
+  'M. Reyes',
+  'Y. Tanaka',
+  'C. Dubois',
+  'E. Adeyemi',
+  'H. Tran',
+  'N. Novak',
+  'O. Lind',
+];
 const TEAMS = [
   'Nightjar',
   'Ironclad',
@@ -33,6 +53,9 @@ const ROOSTERS = [
   'Wala · Puti',
 ];
 
+/** A vendor whose sides are the others. */
+const OTHER_VENDOR = 'HLF';
+
 const SOLO = /tennis|boxing|golf|badminton|darts|snooker|skiing|sailing|swimming|cycling|fights|racing|horses/i;
 
 const FIXTURES = 3;
@@ -45,7 +68,7 @@ export interface Fixture {
   readonly odds: Readonly<Record<string, number>>;
 }
 
-type Style = 'goals' | 'points' | 'sets';
+export type Style = 'goals' | 'points' | 'sets';
 
 /** Matches to bet on; a bet names the place of its match and the outcome. */
 export const match: Round = {
@@ -68,7 +91,7 @@ export const match: Round = {
   },
 };
 
-function styleOf({ name, gameType }: CatalogueGame): Style {
+export function styleOf({ name, gameType }: CatalogueGame): Style {
   if (/football|hockey|corner|rugby|gridiron/i.test(name)) return 'goals';
   return /basket/i.test(name) && gameType === 'SPORTS' ? 'points' : 'sets';
 }
@@ -102,7 +125,8 @@ function scoreOf(style: Style, outcome: string, below: Below): Record<'home' | '
 function sideNames({ name, gameType, vassalage }: CatalogueGame, random: () => number): string[] {
   // Cockfights have fixed corners.
   if (vassalage === 'DS88') return ROOSTERS;
-  const names = gameType === 'ESPORTS' ? TEAMS : SOLO.test(name) ? PLAYERS : CLUBS;
+  const [clubs, players] = vassalage === OTHER_VENDOR ? [OTHER_CLUBS, OTHER_PLAYERS] : [CLUBS, PLAYERS];
+  const names = gameType === 'ESPORTS' ? TEAMS : SOLO.test(name) ? players : clubs;
   return names
     .map((side) => ({ side, at: random() }))
     .sort((a, b) => a.at - b.at)

@@ -25,5 +25,6 @@ function isVendorCard(value) {
     Number.isSafeInteger(value.gameCount) && value.gameCount >= 0 &&
     (value.isGame === undefined || isText(value.isGame, 32)) &&
     (value.opens === undefined || isText(value.opens, 64)) &&
-    (value.maintenanceUntil === undefined || (Number.isSafeInteger(value.maintenanceUntil) && value.maintenanceUntil >= 0 && value.maintenanceUntil <= 8640000000000000));
+    (value.maintenanceUntil === undefined || (Number.isSafeInteger(value.maintenanceUntil) && value.maintenanceUntil >= 0 && value.maintenanceUntil <= 8640000000000000)) &&
+    (value.scene === undefined || isText(value.scene, 2048));
 }

@@ -13,7 +13,8 @@ export function isLiveTopics(value) {
     (value.deposit === undefined || isLiveDeposit(value.deposit)) &&
     (value.withdrawal === undefined || isLiveWithdrawal(value.withdrawal)) &&
     (value.care === undefined || isLiveCare(value.care)) &&
-    (value.contract === undefined || isLiveContract(value.contract));
+    (value.contract === undefined || isLiveContract(value.contract)) &&
+    (value.fixture === undefined || isFixtureState(value.fixture));
 }
 
 function isBalance(value) {
@@ -94,4 +95,34 @@ function isLiveContract(value) {
 
 function isContractKind(value) {
   return ["dividend","dailySalary","hourlySalary","realTimeSalary"].includes(value);
+}
+
+function isFixtureState(value) {
+  return isObject(value) &&
+    isText(value.fixtureId, 64) && value.fixtureId !== '' &&
+    ["upcoming","live","ended"].includes(value.state) &&
+    typeof value.isSuspended === 'boolean' &&
+    isFixtureOdds(value.odds) &&
+    (value.score === undefined || isFixtureScore(value.score)) &&
+    (value.period === undefined || isFixturePeriod(value.period));
+}
+
+function isFixtureOdds(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.home) && value.home >= 1001 && value.home <= 100000000 &&
+    (value.draw === undefined || (Number.isSafeInteger(value.draw) && value.draw >= 1001 && value.draw <= 100000000)) &&
+    Number.isSafeInteger(value.away) && value.away >= 1001 && value.away <= 100000000;
+}
+
+function isFixtureScore(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.home) && value.home >= 0 && value.home <= 9999 &&
+    Number.isSafeInteger(value.away) && value.away >= 0 && value.away <= 9999;
+}
+
+function isFixturePeriod(value) {
+  return isObject(value) &&
+    ["half","quarter","set","break"].includes(value.kind) &&
+    (value.number === undefined || (Number.isSafeInteger(value.number) && value.number >= 1 && value.number <= 20)) &&
+    (value.minute === undefined || (Number.isSafeInteger(value.minute) && value.minute >= 0 && value.minute <= 999));
 }

@@ -11,10 +11,10 @@ test('harbor opens with sports in wide untitled tiles, and has no lottery or bac
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-MT');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Sports vendors');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Next matches');
+  await expect(main.getByRole('region', { name: 'Next matches' })).toBeInViewport();
   const vendors = main.getByRole('region', { name: 'Sports vendors' }).first();
   await expect(vendors.getByRole('listitem').first()).toContainText('Open');
-  await expect(vendors).toBeInViewport();
   const games = main.getByRole('region', { name: 'Hot games' });
   const picture = games.locator('img[src*="shape=wide"][src*="title=none"]').first();
   const ratio = async () => {

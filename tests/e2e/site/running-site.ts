@@ -31,6 +31,8 @@ export interface Switches {
   modules?: Record<string, boolean>;
   brokenTree?: string | null;
   faults?: { operation: string; kind: string; delayMs?: number; errorCode?: string }[];
+  /** What happens to matches besides what they do by themselves, by fixtureId. */
+  fixtures?: Record<string, { isSuspended?: boolean; home?: number; away?: number }>;
   registrationRules?: Record<string, object>;
 }
 

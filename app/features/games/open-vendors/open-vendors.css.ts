@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -19,6 +20,7 @@ export const art = style({
   backgroundColor: theme.color.raised,
   overflow: 'hidden',
   contain: 'size',
+  '@media': { [TABLET]: { minHeight: 132 } },
 });
 
 /** The vendor's own picture, if no picture of a game is available. */

@@ -22,7 +22,7 @@ export function OpenVendors({ category }: HomeRowProps) {
   const { data: lanes, isError, refetch } = useVendors();
   const games = useQuery(useGamePages()({ category, ...PAGE })).data?.games;
   if (isError) return <Problem title={t('problem.vendors')} onAction={refetch} />;
-  if (!lanes) return <CardRowSkeleton />;
+  if (!lanes) return <CardRowSkeleton room="scenes" />;
   const vendors = lanes[category] ?? [];
   if (vendors.length === 0) return null;
   return (
@@ -36,7 +36,9 @@ export function OpenVendors({ category }: HomeRowProps) {
         <VendorState
           key={vendor.vassalage}
           vendor={vendor}
-          picture={games && (games.find(({ vassalage }) => vassalage === vendor.vassalage)?.showIcon ?? null)}
+          picture={
+            vendor.scene ?? (games && (games.find(({ vassalage }) => vassalage === vendor.vassalage)?.showIcon ?? null))
+          }
         />
       ))}
     </CardRow>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '#app/platform/games/game-of.ts';
+import type { Match } from '#app/shell/games/match-address.ts';
 import { GameFrame } from './game-frame.tsx';
 import { GameProblem, reasonOf } from './game-problem.tsx';
 import { GameScene } from './game-scene.tsx';
@@ -11,18 +12,19 @@ import { WalletNotice } from './wallet-notice.tsx';
 
 interface GameStageProps {
   query: { data?: Game | null | undefined; error: unknown; refetch: () => unknown };
+  match: Match;
   /** Starts the vendor's demo instead of the game. */
   isDemo: boolean;
   lobby: string;
 }
 
 /** Shows the game, the steps before its start, or the error. */
-export function GameStage({ query, isDemo, lobby }: GameStageProps) {
+export function GameStage({ query, match, isDemo, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);
   // A demo uses no wallet.
   const wallet = useWalletCheck(isDemo ? undefined : game?.vassalage);
-  const launch = useLaunch(isDemo || wallet.isReady ? game : undefined, { venue, isDemo });
+  const launch = useLaunch(isDemo || wallet.isReady ? game : undefined, { venue, match, isDemo });
 
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;

@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryPath } from '#app/platform/games/game-category.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
+import { readMatchAddress } from '#app/shell/games/match-address.ts';
 import type { RequestedGame } from '#app/shell/games/requested-game.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
@@ -19,6 +20,7 @@ export function PlayPage() {
   const [query] = useSearchParams();
   const request = readGameAddress(query);
   const { vassalage, gameCode } = request;
+  const match = readMatchAddress(query);
   const lobby = useLobbyAddress();
   const early = useStart(request, undefined);
   const kind = early.start?.kind;
@@ -39,8 +41,9 @@ export function PlayPage() {
         </>
       ) : (
         <GameStage
-          key={`${vassalage}/${gameCode}`}
+          key={`${vassalage}/${gameCode}/${match.fixtureId}`}
           query={{ ...game, ...failed }}
+          match={match}
           isDemo={start?.kind === 'demo'}
           lobby={lobby}
         />

@@ -8,22 +8,24 @@ import { launchGame } from '#app/platform/generated/operations/launch-game.ts';
 import { launchGameFallback } from '#app/platform/generated/operations/launch-game-fallback.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import type { Match } from '#app/shell/games/match-address.ts';
 import { launchAddress } from './launch-address.ts';
 import { useLaunchHost } from './use-launch-host.ts';
 
 interface LaunchOptions {
   /** Chosen gaming venue, if the platform requires one. */
   venue: string | undefined;
+  match: Match;
   /** Starts the vendor's demo by a separate call that never moves money. */
   isDemo: boolean;
 }
 
 /** Has the platform start a game, once per game and venue. The address in the answer is valid for this visit only. */
-export function useLaunch(game: Game | null | undefined, { venue, isDemo }: LaunchOptions) {
+export function useLaunch(game: Game | null | undefined, { venue, match, isDemo }: LaunchOptions) {
   const { platform: places } = useBrand();
   const host = useLaunchHost();
   const launch = useSendLaunch();
-  useOnce(game && `${game.nodeId} ${venue}`, () => game && launch.mutate({ game, venue, isDemo }));
+  useOnce(game && `${game.nodeId} ${venue}`, () => game && launch.mutate({ game, venue, match, isDemo }));
   const accepted = [...places.launchCdns, places.url];
   const isReady = launch.isSuccess && host.isSuccess;
   const retry = () => {
@@ -47,9 +49,9 @@ function useSendLaunch() {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();
   return useMutation({
-    mutationFn: async ({ game, venue, isDemo }: Launch) => {
+    mutationFn: async ({ game, venue, match, isDemo }: Launch) => {
       const { nodeId, vassalage, gameType, gameCode } = game;
-      const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }) };
+      const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }), ...match };
       if (isDemo) return (await launchDemo(platform, body)).url;
       const { url } = await launchGame(platform, body).catch((problem: unknown) => {
         if (!rulesOutStart(problem)) throw problem;

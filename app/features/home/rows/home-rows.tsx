@@ -1,6 +1,5 @@
 import { memo, type RefCallback, startTransition, useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { CardRowSkeleton } from '#app/kit/carousel/card-row-skeleton.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { useNear } from '#app/kit/near/use-near.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -12,6 +11,7 @@ import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import { CategoryRow } from './category-row.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
+import { LeadPlace } from './lead-place.tsx';
 import { restPlace } from './rest-place.css.ts';
 import { createTurns, type TakeTurn } from './turns.ts';
 import { useTurn } from './use-turn.ts';
@@ -38,7 +38,7 @@ const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
   );
 });
 
-const LeadRows = late(() => import('./lead-rows.tsx').then((file) => file.LeadRows), CardRowSkeleton);
+const LeadRows = late(() => import('./lead-rows.tsx').then((file) => file.LeadRows), LeadPlace);
 
 /** Number of vendor rows before the categories, by the specification. They show the first vendors of these categories. */
 const PREVIEWS = [

@@ -7,16 +7,15 @@ import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { CategoryRow } from './category-row.tsx';
 import type { TakeTurn } from './turns.ts';
 
-const WAIT = <CardRowSkeleton />;
-
-/** The brand's own rows, before all others: a feature's contribution for the category, or else the category's games. */
+/** The brand's own rows, before all others: what features contribute for the category, or else the category's games. */
 export function LeadRows({ turns }: { turns: TakeTurn }) {
   const { homeLead } = useBrand();
   const rows = useSlot('homeRows');
-  return homeLead.map((category) => {
-    const row = rows.find((contributed) => contributed.category === category);
-    if (!row) return <CategoryRow key={category} category={category} vendor={undefined} first turns={turns} />;
-    return <LeadRow key={category} category={category} row={row} />;
+  return homeLead.flatMap((category) => {
+    const own = rows.filter((contributed) => contributed.category === category);
+    if (own.length === 0)
+      return <CategoryRow key={category} category={category} vendor={undefined} first turns={turns} />;
+    return own.map((row) => <LeadRow key={`${category}-${row.namespace}`} category={category} row={row} />);
   });
 }
 
@@ -25,7 +24,8 @@ interface LeadRowProps {
   row: Contributed<'homeRows'>;
 }
 
-function LeadRow({ category, row: { pending, screen } }: LeadRowProps) {
+function LeadRow({ category, row: { pending, room, screen } }: LeadRowProps) {
   const props = useMemo(() => ({ category }), [category]);
-  return pending ? WAIT : <ScreenView screen={screen} props={props} fallback={WAIT} />;
+  const place = useMemo(() => <CardRowSkeleton room={room} />, [room]);
+  return pending ? place : <ScreenView screen={screen} props={props} fallback={place} />;
 }
