@@ -6,7 +6,7 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { FlowTerms } from './flow-terms.ts';
 
 type Reason = 'times' | 'amount' | 'held' | 'nothing';
-type Block = 'closed' | Reason;
+export type Block = 'closed' | Reason;
 
 /** Why nothing can leave now; undefined if something can. @param isClosed the receiver takes nothing */
 export function blockOf({ left, min, available, balance }: FlowTerms, isClosed = false): Block | undefined {

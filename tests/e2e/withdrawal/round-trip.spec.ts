@@ -38,7 +38,11 @@ test('money is deposited, wins, is withdrawn and arrives, and the record shows e
     await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
     await expect(game.playButton).toBeEnabled();
     stake = await game.readStake();
+    const bet = page.waitForResponse('**/bet');
     await game.playButton.click();
+    await bet;
+    await expect(game.spinning).toBeVisible();
+    expect(await game.readBalance()).toBe(had + DEPOSITED);
     await expect(game.won).toBeVisible();
     await expect.poll(() => game.readBalance()).toBe(had + DEPOSITED + stake);
   });

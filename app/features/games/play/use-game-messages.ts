@@ -5,10 +5,11 @@ import { useSessionService } from '#app/session/session-context.tsx';
 import type { CameFrom } from '#app/shell/games/came-from.ts';
 import { memberPath } from '#app/shell/member/member-path.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
-import { isBalanceMessage, isDepositMessage } from './balance-message.ts';
+import { isBalanceMessage, isDepositMessage, roundMessage } from './balance-message.ts';
+import { holdBalance } from './hold-balance.ts';
 
 /**
- * Listens to the framed game: refreshes the balance when it reports a change, and when it is left, and leads to the deposit
+ * Listens to the framed game: keeps the balance during a round, refreshes it when the game reports a change, and when it is left, and leads to the deposit
  * when the player asks for it there. A message only triggers: the number always comes from the platform.
  */
 export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined): void {
@@ -19,13 +20,22 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, addr
     if (!address) return;
     const origin = frameOrigin(address);
     // If it fails, the last balance stays.
-    const refresh = () => void session.refresh().catch(() => undefined);
+    const hold = holdBalance(session.store);
+    const refresh = () => {
+      hold.end();
+      void session.refresh().catch(() => undefined);
+    };
     const listen = (event: MessageEvent) => {
       const isTheGame = event.origin === origin && event.source === frame.current?.contentWindow;
       if (!isTheGame) return;
-      if (isBalanceMessage(event.data)) refresh();
+      hear(event.data);
+    };
+    const hear = (data: unknown) => {
+      const round = roundMessage(data);
+      if (round === 'begun') hold.begin();
+      else if (round === 'over' || isBalanceMessage(data)) refresh();
       // A game cannot take the player anywhere: it takes a press, which counts for the surrounding page too.
-      if (isDepositMessage(event.data) && navigator.userActivation?.isActive) onDeposit();
+      else if (isDepositMessage(data) && navigator.userActivation?.isActive) onDeposit();
     };
     addEventListener('message', listen);
     return () => {

@@ -27,7 +27,8 @@ interface SetFormProps {
   describe: (problem: unknown) => string;
   /** Loads again what says whether there is a payment password. */
   refresh: () => Promise<void>;
-  onSet?: () => void;
+  /** @param digits the new payment password */
+  onSet?: (digits: string) => void;
 }
 
 /** Sets the first payment password, confirmed by the password of the account. */
@@ -97,12 +98,12 @@ function refusedFaults(error: unknown) {
 }
 
 /** Sets the payment password. @param refresh loads again what says whether there is one; it ends with the answer */
-function useSetPassword(refresh: () => Promise<void>, onSet?: () => void) {
+function useSetPassword(refresh: () => Promise<void>, onSet?: (digits: string) => void) {
   const platform = usePlatform();
   const queries = useQueryClient();
   return useSingleCall({
     send: (payload: PaymentPasswordPayload) => setPaymentPassword(platform, payload),
-    onSuccess: () => onSet?.(),
+    onSuccess: (_, { paymentPassword }) => onSet?.(paymentPassword),
     // After a lost answer it may be set.
     onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: memberAccountKey })]),
   });
