@@ -64,7 +64,7 @@ describe.each(databasesOfTurn(import.meta.url))('payout accounts on %s', (kind) 
   });
 
   test('wait for nothing if they are the first ever, in a verified name', async () => {
-    const { id } = await memberOf('amihan11');
+    const { id } = await memberOf('agent1');
     const account = { memberId: id, kind: 'bank', provider: 'Bank', holder: 'Ana Cruz', at, isVerified: true } as const;
     const first = await addPayoutAccount(database(), { ...account, number: '1101' });
     expect(first.usableAt).toBe(at);

@@ -13,8 +13,8 @@ import { AccountSummary } from './account-summary.tsx';
 import { MemberCentre } from './centre/member-centre.tsx';
 
 interface TrialNoticeProps {
-  /** Some pages need a real account. */
-  wanted: boolean;
+  /** The site has pages that need a real account. */
+  offersRegistration: boolean;
 }
 
 /** The account summary and its links; the member centre if features contribute pages to it. */
@@ -28,20 +28,22 @@ export function AccountPage() {
   if (pages.length > 0 && !isTrial) return <MemberCentre member={member} pages={pages} />;
   return (
     <div className={page}>
-      <AccountSummary member={member}>{isTrial && <TrialNotice wanted={pages.length > 0} />}</AccountSummary>
+      <AccountSummary member={member}>
+        {isTrial && <TrialNotice offersRegistration={pages.length > 0} />}
+      </AccountSummary>
       <AccountLinks />
     </div>
   );
 }
 
 /** Explains to a trial account that the member centre needs a real one. */
-function TrialNotice({ wanted }: TrialNoticeProps) {
+function TrialNotice({ offersRegistration }: TrialNoticeProps) {
   const { t } = useTranslation('account');
   const { registration } = useBrand();
   return (
     <>
       <Alert tone="info" text={t('shell:error.code.trial_account')} />
-      {wanted && !registration.closed && (
+      {offersRegistration && !registration.closed && (
         <LinkButton look="primary" wide to={paths.register}>
           {t('register')}
         </LinkButton>

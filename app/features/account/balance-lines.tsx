@@ -1,7 +1,7 @@
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** What features show below the balance, such as points. @param isShort only the first of them: a header has no room for more */
+/** Lines that features contribute below the balance, such as points. @param isShort shows only the first, as in a header */
 export function BalanceLines({ isShort = false }: { isShort?: boolean }) {
   return useSlot('balanceLines')
     .filter(({ pending }) => !pending)

@@ -6,11 +6,11 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 interface MoneyLinksProps {
   className: string;
-  /** Outlines all of them, for a page that has an action of its own. */
+  /** Outlines every button, for pages with a main button of their own. */
   isQuiet?: boolean;
 }
 
-/** Buttons to pages that ask for one next to the balance, such as the deposit. */
+/** Links to member pages that contribute a button beside the balance, such as the deposit. */
 export function MoneyLinks({ className, isQuiet = false }: MoneyLinksProps) {
   const entryText = useEntryText();
   const pages = useSlot('memberPages').filter(({ button }) => button);

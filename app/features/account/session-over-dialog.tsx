@@ -11,12 +11,12 @@ import { isSamePath } from '#app/shell/router/same-path.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** Shown once when the session has ended, with a link to log in again or a way to go on as the account of another tab. */
+/** Dialog after the end of a session: log in again, or continue with the account that another tab uses. */
 export function SessionOverDialog({ close }: ModalProps) {
   const { t } = useTranslation('account');
   const session = useSessionService();
   const { over } = useSession();
-  // It keeps its words while it closes; after a log-out in another tab, somebody may log in there.
+  // Keep the text while the dialog closes: another tab may already have logged in again.
   const [reason, setReason] = useState(over);
   if (over && over !== reason) setReason(over);
   useLeaveForGuests(reason);
@@ -51,7 +51,7 @@ function useReasonText(reason: false | SessionEnd): string {
   return t(reason === 'elsewhere' ? 'over.elsewhere' : 'over.text');
 }
 
-/** The account that has logged in in another tab. */
+/** The account that another tab has logged in to. */
 function accountOf(reason: false | SessionEnd): string | undefined {
   return isEndInTab(reason) && typeof reason.tab === 'object' ? reason.tab.account : undefined;
 }
@@ -69,7 +69,7 @@ function useLogInAgain(close: () => void): () => void {
   };
 }
 
-/** A log-out leads to the same page in every tab. */
+/** After a log-out in another tab, private pages redirect in every tab. */
 function useLeaveForGuests(reason: false | SessionEnd): void {
   const navigate = useNavigate();
   const route = findRoute(useSlot('routes'), useLocation().pathname);

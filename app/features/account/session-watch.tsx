@@ -15,7 +15,7 @@ export function SessionWatch() {
   return null;
 }
 
-/** Pages that need a session redirect to the log-in, which shows the platform's reason itself. */
+/** Private pages redirect to the log-in, which shows the platform's reason itself. */
 function useSessionOverNotice(): void {
   const { over } = useSession();
   const { pathname } = useLocation();

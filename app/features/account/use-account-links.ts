@@ -59,7 +59,7 @@ export function useAccountLinks(): AccountLink[] {
   return [...offered, ...external].toSorted((a, b) => a.order - b.order);
 }
 
-/** The operator's blog. Its English name is of no use in another language. */
+/** The operator's blog. Its English name is used on English pages only. */
 function useBlog(): { url: string | undefined; name: string | undefined } {
   const { code } = useCurrentLanguage();
   const blog = useResource()('blog');

@@ -11,7 +11,7 @@ const TONES = {
   expired: 'quiet',
 } as const;
 
-/** How a contract stands. One that was ended and still counts says so. */
+/** Status of a contract. An ended contract that still pays is shown as ending. */
 export function ContractBadge({ contract: { status, endsOn } }: { contract: Contract }) {
   const { t } = useTranslation('agent-contracts');
   const isEnding = status === 'active' && endsOn !== undefined;

@@ -9,10 +9,10 @@ import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractDues } from '#schemas/generated/platform.ts';
 
 export type Side = ContractDues['side'];
-/** All amounts, or those that are due or requested. */
+/** Every amount, or only those that are due or requested. */
 export type DuesView = 'all' | 'open';
 
-/** Days as yyyy-mm-dd; without any, the last 31. */
+/** Days as yyyy-mm-dd. The platform uses the last 31 if both are missing. */
 export interface DueDays {
   from?: string;
   to?: string;
@@ -24,7 +24,7 @@ export function contractsKey(memberId: number | undefined) {
   return ['agent-contracts', memberId] as const;
 }
 
-/** The agent's contracts of a kind, and those that it has given. */
+/** The agent's contracts of a kind and those it has given to downlines. */
 export function useBook(kind: ContractKind) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -35,7 +35,7 @@ export function useBook(kind: ContractKind) {
   });
 }
 
-/** What a proposal to a downline would mean. */
+/** Effects of a proposal to a downline. */
 export function useOutlook(kind: ContractKind, account: string) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -46,7 +46,7 @@ export function useOutlook(kind: ContractKind, account: string) {
   });
 }
 
-/** How much waits for the agent, by kind. */
+/** Number of proposals and requests that wait for the agent, by kind. */
 export function useWaiting() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -59,7 +59,7 @@ export function useWaiting() {
   });
 }
 
-/** Loads all of the contracts again that is in sight. @returns a promise of its arrival */
+/** Refetches all mounted contract queries. @returns a promise that resolves when they are current */
 export function useRefreshContracts() {
   const queries = useQueryClient();
   const { member } = useSession();

@@ -15,7 +15,7 @@ interface BesideProps {
   address: ContractAddress;
 }
 
-/** The contracts of a kind: what they come to, for the agent and for its downlines, and what they say. */
+/** Contracts of a kind: amounts for the agent, amounts for its downlines, and the contracts themselves. */
 export function ContractsPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent-contracts');
   const address = useContractAddress();
@@ -48,7 +48,7 @@ export function ContractsPage({ kind }: { kind: ContractKind }) {
   );
 }
 
-/** What is open beside the lists: a contract, or a proposal that is being written. */
+/** Panel beside the lists: an open contract or a new proposal. */
 function Beside({ kind, address }: BesideProps) {
   const { data: book } = useBook(kind);
   const { proposingTo, contractId } = address;

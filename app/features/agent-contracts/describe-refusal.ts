@@ -1,6 +1,6 @@
 import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-/** The message for a refused step, with what can be done about it. */
+/** The message for a refused step, with what the agent can do. */
 export const describeRefusal = describeRefusals(
   'contract_too_high',
   'contract_changed',

@@ -16,14 +16,14 @@ interface TermsListProps {
   currency: string;
 }
 
-/** What each tier of a contract pays, and from where. */
+/** The tiers of a contract: thresholds and payments. */
 export function TermsList({ kind, tiers, currency }: TermsListProps) {
   const { t } = useTranslation('agent-contracts');
   const text = useTermsText(currency);
   return (
     <ol className={tiersStyle}>
       {tiers.map((tier, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a tier.
         <li key={index} className={tierStyle}>
           <span className={number} aria-hidden="true">
             {index + 1}

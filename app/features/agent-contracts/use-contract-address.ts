@@ -5,14 +5,14 @@ import type { DueDays } from './contract-queries.ts';
 export const contractViews = ['given', 'own', 'contracts'] as const;
 export type ContractView = (typeof contractViews)[number];
 
-/** The contract's own ranges: its last 31 days, or days of one's choice. */
+/** Ranges of a contract page: the last 31 days, or chosen days. */
 export const DUE_RANGES = ['month', 'own'] as const;
 const OPEN = 'open';
 const LARGEST_ID = 2_147_483_647;
-/** Of the contract. */
+/** Maximum length of an account in the contract. */
 const LONGEST_ACCOUNT = 255;
 
-/** The view, its days, and what is open beside it. Back closes it. */
+/** The page's state in the address: view, days, and the open panel, which Back closes. */
 export function useContractAddress() {
   const { read, choice, open, replace } = useListParameters('place');
   const chosen = rangeOf(read, DUE_RANGES, 'month');
@@ -23,17 +23,16 @@ export function useContractAddress() {
     view,
     range: { ...chosen, filter: replace },
     days,
-    /** Only what is still to be paid. */
+    /** Shows unpaid amounts only. */
     isOpenOnly: read('only') === OPEN,
     showOpenOnly: (isOn: boolean) => replace({ only: isOn ? OPEN : null }),
-    /** The contract that is open. */
     contractId: wholeUpTo(LARGEST_ID, read('contract')),
-    /** Whom a contract is proposed to; empty until the agent has chosen, and null while nothing is proposed. */
+    /** Account that a contract is proposed to: empty until the agent chooses one, null without a proposal. */
     proposingTo:
       read('propose') === '' ? null : read('propose') === '*' ? '' : read('propose').slice(0, LONGEST_ACCOUNT),
     setView: (next: string) => replace({ view: next === 'given' ? null : next, contract: null, propose: null }),
     openContract: (id: number) => (isOpen ? replace : open)({ contract: String(id), propose: null }),
-    /** Without an account the agent chooses one. */
+    /** Opens a proposal. Without an account the agent chooses one. */
     propose: (account?: string) =>
       (isOpen ? replace : open)({ propose: account ?? '*', contract: null, view: 'contracts' }),
     close: () => replace({ contract: null, propose: null }),

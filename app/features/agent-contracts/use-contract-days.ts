@@ -2,7 +2,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract } from '#schemas/generated/platform.ts';
 import { useDayText } from './use-period-text.ts';
 
-/** Writes since when a contract counts, or until when. */
+/** Formats the day a contract starts or ends. */
 export function useContractDays(): (contract: Pick<Contract, 'status' | 'beginsOn' | 'endsOn'>) => string {
   const { t } = useTranslation('agent-contracts');
   const day = useDayText();

@@ -19,9 +19,9 @@ const PROCESS = {
   realTimeSalary: processRealTimeSalary,
 } as const satisfies Record<ContractKind, unknown>;
 
-type Wanted = Omit<ContractStep, 'idempotencyKey'>;
+type Step = Omit<ContractStep, 'idempotencyKey'>;
 
-/** Takes a step with contracts of a kind. */
+/** Sends one step of a contract, such as accepting or ending it. */
 export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOutcome) => void) {
   const platform = usePlatform();
   const { t } = useTranslation('agent-contracts');
@@ -29,22 +29,22 @@ export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOu
   const refresh = useRefreshContracts();
   return useIntentCall({
     action: `contract ${kind}`,
-    intentOf: (wanted: Wanted) => JSON.stringify(wanted),
-    send: (wanted, idempotencyKey) => PROCESS[kind](platform, { ...wanted, idempotencyKey }),
-    // The step is over once the page shows what it did.
+    intentOf: (step: Step) => JSON.stringify(step),
+    send: (step, idempotencyKey) => PROCESS[kind](platform, { ...step, idempotencyKey }),
+    // Finish only after the page has loaded the result.
     onSuccess: async (outcome) => {
       await refresh();
       onDone(outcome);
     },
     onError: (problem) => {
-      // What is gone takes the part with it that would say so.
+      // The part that would show the error disappears after the refresh, so a toast tells it.
       if (isGone(problem)) toasts.show({ tone: 'danger', text: describeRefusal(problem, t) });
       void refresh();
     },
   });
 }
 
-/** Another step was faster, so that the page shows something else once it is read again. */
+/** True if another step was faster: the contract has changed or no longer exists. */
 function isGone(problem: unknown): boolean {
   const code = errorCodeOf(problem);
   return code === 'contract_changed' || code === 'not_found';

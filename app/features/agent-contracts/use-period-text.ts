@@ -7,7 +7,7 @@ type Period = Pick<ContractDue, 'from' | 'to' | 'start' | 'end'>;
 
 const HOURS = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 
-/** Writes periods in the merchant's days, such as "Nov 16 – 22"; of hourly salaries with their hours. */
+/** Formats periods in the merchant's days, such as "Nov 16 – 22". Hourly salaries include their hours. */
 export function usePeriodText(kind: ContractKind, timeZone: string): (period: Period) => string {
   const { tag } = useCurrentLanguage();
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -16,7 +16,7 @@ export function usePeriodText(kind: ContractKind, timeZone: string): (period: Pe
   return ({ from, to }) => days.formatRange(Date.parse(from), Date.parse(to));
 }
 
-/** Writes a day, yyyy-mm-dd, such as "Nov 16, 2026". */
+/** Formats a day (yyyy-mm-dd) as "Nov 16, 2026". */
 export function useDayText(): (day: string) => string {
   const { tag } = useCurrentLanguage();
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -3,10 +3,10 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { type ContractKind, KIND_RULES, type Tier } from '#schemas/contracts/terms.ts';
 
-/** In a whole; rates are hundredths of a percent. */
+/** Rates are hundredths of a per cent. */
 const HUNDREDTHS = 10_000;
 
-/** Writes what contracts ask for and pay. @param currency ISO 4217 code of their amounts */
+/** Formats the thresholds and payments of contracts. @param currency ISO 4217 code of their amounts */
 export function useTermsText(currency: string) {
   const { t } = useTranslation('agent-contracts');
   const { tag } = useCurrentLanguage();
@@ -28,12 +28,12 @@ export function useTermsText(currency: string) {
     money,
     /** Such as "15% of the net loss". */
     pays,
-    /** What the highest tier pays. */
+    /** The payment of the highest tier. */
     upTo: (kind: ContractKind, tiers: readonly Tier[]): string => {
       const last = tiers.at(-1);
       return last ? t('upTo', { pays: pays(kind, last) }) : '';
     },
-    /** What has to be reached, such as "Valid bet from ₱20,000"; nothing for a tier that asks for nothing. */
+    /** The thresholds of a tier, such as "Valid bet from ₱20,000"; an empty list without any. */
     asks: (kind: ContractKind, tier: Tier): string[] =>
       KIND_RULES[kind].thresholds
         .filter((name) => tier[name] > 0)

@@ -1,6 +1,6 @@
 import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-/** The message for a refused call, with what can be done about it. */
+/** The message for a refused call, with what the agent can do. */
 export const describeRefusal = describeRefusals(
   'message_sent',
   'no_recipients',

@@ -6,15 +6,15 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
 const PAGE_SIZE = 20;
-/** Messages are read without anything happening here. */
+/** Poll: recipients read messages without an event on this page. */
 const LOOK_AGAIN = 60_000;
 
-/** Key of all about the messages that an agent sends. */
+/** Key of all queries for sent messages. */
 function sentKey(memberId: number | undefined) {
   return ['agent-messages', memberId] as const;
 }
 
-/** One page of what the agent has sent. */
+/** One page of the agent's sent messages. */
 export function useSentMessages(pageNum: number, enabled: boolean) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -30,7 +30,7 @@ export function useSentMessages(pageNum: number, enabled: boolean) {
 
 export type SentQuery = ReturnType<typeof useSentMessages>;
 
-/** One of them with its text. */
+/** One sent message with its text. */
 export function useSentMessage(messageId: number) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -41,7 +41,7 @@ export function useSentMessage(messageId: number) {
   });
 }
 
-/** Whom the agent can write to. */
+/** Groups that the agent can write to. */
 export function useMessageGroups() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -52,7 +52,7 @@ export function useMessageGroups() {
   });
 }
 
-/** Loads all of it again. @returns a promise of its arrival */
+/** Refetches all queries for sent messages. @returns a promise that resolves when they are current */
 export function useRefreshMessages() {
   const queries = useQueryClient();
   const { member } = useSession();

@@ -46,7 +46,7 @@ const inbox = defineFeature({ name: 'inbox', module: null }, ({ screen: part }) 
 
 let isWide = true;
 const watching = new Set<() => void>();
-/** Turns the window, or makes it narrow. */
+/** Resizes the window. */
 const turn = (wide: boolean) =>
   act(async () => {
     isWide = wide;

@@ -22,7 +22,7 @@ interface ComposePanelProps {
   address: MessagesAddress;
 }
 
-/** What an agent has received, in the member centre's own list, what it has sent, and the message that it is writing. */
+/** Messages of an agent: received ones in the member centre's list, sent ones, and the one being written. */
 export function MessagesPage() {
   const { t } = useTranslation('agent-messages');
   const address = useMessagesAddress();
@@ -61,7 +61,7 @@ export function MessagesPage() {
   );
 }
 
-/** A new message beside the list. */
+/** Panel for a new message, beside the list. */
 function ComposePanel({ first, address }: ComposePanelProps) {
   const { t } = useTranslation('agent-messages');
   const composing = useCompose(first, address.showSent);

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MessageRecipients } from '#schemas/generated/platform.ts';
 
-/** Names whom a message is for: the upline, a downline by its account, several by their number, or a group. */
+/** Names the recipients: the upline, a downline by its account, several accounts by their number, or a group. */
 export function useRecipientText(): (to: MessageRecipients, people: number) => string {
   const { t } = useTranslation('agent-messages');
   return ({ kind, account = '', level = 0 }, people) => {

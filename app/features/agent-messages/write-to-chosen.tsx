@@ -6,10 +6,10 @@ import { ComposeLoaded } from './compose/compose-loaded.tsx';
 import { firstOf } from './compose/message-draft.ts';
 import { useCompose } from './compose/use-compose.ts';
 
-/** A message to the selected accounts of the team. */
+/** Dialog for a message to the selected accounts of the team. */
 export function WriteToChosen({ accounts, onDone, onClose }: ChosenActionProps) {
   const { t } = useTranslation('agent-messages');
-  // The selection may change its order, but not while the dialog is open.
+  // Keep the first order: a change of the selection's order would start another draft.
   const [first] = useState(() => firstOf(accounts));
   const composing = useCompose(first, onDone);
   return (

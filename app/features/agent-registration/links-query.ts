@@ -3,14 +3,14 @@ import { registrationLinks } from '#app/platform/generated/operations/registrati
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
-/** Links expire, and are used, without anything happening here. */
+/** Poll: links expire and are used without an event on this page. */
 const LOOK_AGAIN = 60_000;
 
 function linksKey(memberId: number | undefined) {
   return ['registration-links', memberId] as const;
 }
 
-/** The agent's registration links, and the highest rate that it can give. */
+/** The agent's registration links and the highest rate it can give. */
 export function useLinks() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -24,7 +24,7 @@ export function useLinks() {
 
 export type LinksQuery = ReturnType<typeof useLinks>;
 
-/** Loads the links again. @returns a promise of their arrival */
+/** Refetches the links. @returns a promise that resolves when they are current */
 export function useRefreshLinks() {
   const queries = useQueryClient();
   const { member } = useSession();

@@ -1,2 +1,2 @@
-/** Of the contract. */
+/** Limit of the contract. */
 export const LONGEST_NOTE = 140;

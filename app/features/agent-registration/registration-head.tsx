@@ -9,13 +9,13 @@ import { tools } from './registration-page.css.ts';
 
 interface RegistrationHeadProps {
   fresh: Fresh;
-  /** Undefined where no columns are shown. */
+  /** Undefined without columns. */
   layout: GridLayout | undefined;
-  /** Undefined where no link can be created, or the page offers it elsewhere. */
+  /** Undefined if the agent cannot create links, or the page has the button elsewhere. */
   onCreate: (() => void) | undefined;
 }
 
-/** The page's title, and what concerns all links. */
+/** Title of the page, with the actions for all links. */
 export function RegistrationHead({ fresh, layout, onCreate }: RegistrationHeadProps) {
   const { t } = useTranslation('agent-registration');
   const columns = linkSorts.map((id) => ({ id, name: t(`column.${id}`) }));

@@ -3,7 +3,7 @@ import { NARROW, TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
-/** Two views need no more room than their names. */
+/** The two tabs only take the width of their names. */
 globalStyle(`${parts} > [role="tablist"]`, {
   '@media': { [TABLET]: { justifySelf: 'start', minWidth: '26rem' } },
 });

@@ -18,18 +18,18 @@ import { parts } from './registration-page.css.ts';
 import { LinkSheet } from './sheet/link-sheet.tsx';
 import { type RegistrationAddress, registrationTabs, useRegistrationAddress } from './use-registration-address.ts';
 
-/** Opening accounts below the agent: directly, and by links that visitors register with. */
+/** Opens accounts below the agent: directly, or by registration links. */
 export function RegistrationPage() {
   const { t } = useTranslation('agent-registration');
   const address = useRegistrationAddress();
   const isWide = useMedia(WIDE);
   const links = useLinks();
   const { all, rows } = useLinkList(links, address.list);
-  // Above the views, so that a look at the links loses neither what is typed nor the password of a new account.
+  // Lives above the views: a look at the links must not lose the form or a new account's password.
   const opening = useOpening();
   const layout = useGridLayout('registration-links', ['createdAt']);
   const [creating, setCreating] = useState<{ like: LinkRow | undefined }>();
-  // A link leads to the site's registration, which a brand may not have.
+  // Links need the site's registration, which a brand may not have.
   const hasLinks = useSlot('registrationMethods').some(({ pending }) => !pending);
   const create = (like?: LinkRow) => setCreating({ like });
   const openView = <OpenView opening={opening} links={links} />;
@@ -77,7 +77,7 @@ export function RegistrationPage() {
   );
 }
 
-/** All links, and those of the chosen view in their order. */
+/** All links, and the sorted ones of the current view. */
 function useLinkList({ data }: Pick<LinksQuery, 'data'>, { view, sort, direction }: RegistrationAddress['list']) {
   const { tag } = useCurrentLanguage();
   const all = useMemo(() => data && linkRows(data.links, data.asOf), [data]);

@@ -6,10 +6,10 @@ export const registrationTabs = ['open', 'links'] as const;
 export type RegistrationTab = (typeof registrationTabs)[number];
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
-/** Of the contract. */
+/** Limit of the contract. */
 const LONGEST_CODE = 20;
 
-/** The page's view, which links it lists, and the open one. Back closes the link. */
+/** The page's state in the address: view, filter of the links and the open link, which Back closes. */
 export function useRegistrationAddress() {
   const { read, choice, open, replace } = useListParameters('place');
   const opened = read('open').slice(0, LONGEST_CODE);

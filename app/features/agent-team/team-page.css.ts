@@ -6,7 +6,7 @@ export const page = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(6),
-  // The list and the sheet reach the window's foot, and scroll each for itself.
+  // The list and the sheet extend to the window's foot and scroll separately.
   '@media': { [WIDE]: { marginBlockEnd: pull(6) } },
 });
 export const listPart = style({

@@ -19,16 +19,16 @@ import { useTree } from './tree/use-tree.ts';
 import { teamViews, useTeamAddress } from './use-team-address.ts';
 
 interface LevelHeadProps {
-  /** When the rows were read; undefined while they load. */
+  /** Time when the rows were read; undefined while loading. */
   asOf: number | undefined;
   layout: GridLayout;
-  /** Not where rows are cards. */
+  /** False where rows are cards. */
   hasColumns: boolean;
-  /** What can be done with all rows. */
+  /** Actions for all rows. */
   children: ReactNode;
 }
 
-/** An agent's team level by level, and the downline that is open. */
+/** An agent's team, one level at a time, with the open downline. */
 export function TeamPage() {
   const { t } = useTranslation('agent-team');
   const address = useTeamAddress();
@@ -60,7 +60,7 @@ export function TeamPage() {
   );
 }
 
-/** The page's title, how old its numbers are, and which columns it has. */
+/** Title of the page, age of its figures and choice of columns. */
 function LevelHead({ asOf, layout, hasColumns, children }: LevelHeadProps) {
   const { t } = useTranslation('agent-team');
   const refresh = useRefreshTeam();

@@ -8,10 +8,10 @@ import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shell/team/team-key.ts';
 import type { TeamList } from './use-team-address.ts';
 
-/** Rows that are loaded at once. */
+/** Rows in one page. */
 export const WINDOW = 100;
 
-/** The query of a part of a list, counted from 0. */
+/** Returns a function that makes the query for a page of the list, counted from 0. */
 export function useLevelQuery() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -27,7 +27,7 @@ function queryOf({ account, search, ...order }: TeamList, part: number) {
   return { ...(account && { account }), ...(search && { search }), ...order, from: part * WINDOW, size: WINDOW };
 }
 
-/** One downline with its play of two weeks. */
+/** One downline with the figures of its last two weeks. */
 export function useTeamMember(account: string) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -38,7 +38,7 @@ export function useTeamMember(account: string) {
   });
 }
 
-/** On which terms money can be transferred to a downline now. */
+/** Current terms for a transfer to a downline. */
 export function useTerms(account: string) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -49,7 +49,7 @@ export function useTerms(account: string) {
   });
 }
 
-/** Which rates some accounts can have now. */
+/** Rates that the accounts can currently have. */
 export function useRateRanges(accounts: readonly string[]) {
   const platform = usePlatform();
   const { member } = useSession();

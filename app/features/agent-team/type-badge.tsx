@@ -4,14 +4,14 @@ import { statusOfType } from '#app/session/member-type.ts';
 
 const TONES = { agent: 'plain', member: 'quiet', trial: 'quiet' } as const;
 
-/** What an account is. @param type of the platform */
+/** @param type account type as the platform numbers it */
 export function TypeBadge({ type }: { type: number }) {
   const { t } = useTranslation('agent-team');
   const status = statusOfType(type);
   return <Badge tone={TONES[status]}>{t(`type.${status}`)}</Badge>;
 }
 
-/** That an agent above has frozen it. */
+/** Badge of an account that an agent above has frozen. */
 export function FrozenBadge() {
   const { t } = useTranslation('agent-team');
   return (

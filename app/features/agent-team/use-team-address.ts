@@ -5,13 +5,13 @@ import type { TeamSort, TeamView } from '#schemas/generated/platform.ts';
 export const teamViews = ['all', 'agents', 'idle', 'frozen'] as const satisfies readonly TeamView[];
 const SORTS: readonly TeamSort[] = ['account', 'type', 'members', 'balance', 'rate', 'lastLogIn', 'registeredAt'];
 const DIRECTIONS = ['ascending', 'descending'] as const;
-/** Of the contract. */
+/** Limits of the contract. */
 const LONGEST_ACCOUNT = 255;
 const LONGEST_SEARCH = 64;
 
-/** Which rows of the team are shown, and in which order. */
+/** The rows of the team that are listed, and their order. */
 export interface TeamList {
-  /** Whose downlines; empty for the agent's own. */
+  /** Account whose downlines are listed; empty for the agent's own. */
   account: string;
   search: string;
   view: TeamView;
@@ -19,7 +19,7 @@ export interface TeamList {
   direction: Sort['direction'];
 }
 
-/** The level, its filters and the open downline. Back goes up a level, or closes the downline. */
+/** The page's state in the address: level, filters and open downline. Back closes the downline or goes up a level. */
 export function useTeamAddress() {
   const { read, choice, queryWith, open, replace } = useListParameters('place');
   const opened = read('open').slice(0, LONGEST_ACCOUNT);
@@ -33,7 +33,7 @@ export function useTeamAddress() {
   return {
     list,
     opened,
-    /** Address of the level of an account; without one, of the agent's own. */
+    /** Address of an account's level; null stands for the agent's own. */
     levelOf: (account: string | null) => ({ search: queryWith({ account, search: null, view: null, open: null }) }),
     goTo: (account: string) => open({ account, search: null, view: null, open: null }),
     setSearch: (search: string) => replace({ search, open: null }),

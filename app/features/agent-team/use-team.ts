@@ -6,8 +6,8 @@ import { useLevelQuery, WINDOW } from './team-queries.ts';
 import type { TeamList } from './use-team-address.ts';
 
 /**
- * The rows of a list, of which only the parts in sight are loaded.
- * @param kept parts that stay loaded wherever the list is scrolled to
+ * The rows of a list. Only the visible pages are loaded.
+ * @param kept pages that stay loaded at any scroll position
  */
 export function useTeam(list: TeamList, kept: readonly number[]) {
   const { member } = useSession();
@@ -17,20 +17,20 @@ export function useTeam(list: TeamList, kept: readonly number[]) {
   const parts = [...new Set([...seen, ...kept])];
   const { pages, isError } = useQueries({ queries: parts.map((part) => levelQuery(list, part)), combine });
   const page = first.data;
-  const known = parts.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are new every time, but mostly the same ones.
+  const partsKey = parts.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys change with each render, the rows mostly do not.
   const loaded = useMemo(
     () =>
       new Map([
         [0, page] as const,
-        ...parts.map((part, at) => [part, pages[at] ?? (part === 0 ? page : undefined)] as const),
+        ...parts.map((part, index) => [part, pages[index] ?? (part === 0 ? page : undefined)] as const),
       ]),
-    [page, pages, known],
+    [page, pages, partsKey],
   );
   const rowAt = useCallback((index: number) => loaded.get(Math.floor(index / WINDOW))?.rows[index % WINDOW], [loaded]);
   const onRange = useCallback((from: number, to: number) => setSeen((last) => sameOr(last, partsOf(from, to))), []);
   const placeOf = useCallback((account: string) => placeIn(loaded, account), [loaded]);
-  // While another level loads, the last one must not pass for it.
+  // Hide the previous level while the next one loads.
   const isOther = first.isPlaceholderData && page?.head.account !== (list.account || member?.account);
   return {
     page: isOther ? undefined : page,
@@ -50,15 +50,15 @@ function partsOf(from: number, to: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
-function sameOr(known: readonly number[], found: readonly number[]): readonly number[] {
-  return known.join() === found.join() ? known : found;
+function sameOr(previous: readonly number[], next: readonly number[]): readonly number[] {
+  return previous.join() === next.join() ? previous : next;
 }
 
-/** Place of an account among all rows, if it is loaded. */
+/** Index of an account among all rows, if its page is loaded. */
 function placeIn(parts: ReadonlyMap<number, TeamLevelPage | undefined>, account: string): number | undefined {
   for (const [part, page] of parts) {
-    const at = page?.rows.findIndex((row) => row.account === account) ?? -1;
-    if (at !== -1) return part * WINDOW + at;
+    const index = page?.rows.findIndex((row) => row.account === account) ?? -1;
+    if (index !== -1) return part * WINDOW + index;
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ interface AnnouncementListProps {
   close: () => void;
 }
 
-/** The announcements; a phone shows the titles first, unless one of them is marked as a popup. */
+/** The announcements. Phones start with the titles unless one is marked as a popup. */
 export function AnnouncementList({ items, close }: AnnouncementListProps) {
   const { t } = useTranslation('announcements');
   const isPhone = useMedia(NARROW);
@@ -30,7 +30,7 @@ export function AnnouncementList({ items, close }: AnnouncementListProps) {
   );
 }
 
-/** Links to the reward centre, or, for visitors, to the promotions. */
+/** Links to the reward centre, or to the promotions for visitors. */
 function GoButton({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation('announcements');
   const hasCentre = useSlot('memberPages').some(({ id, pending }) => id === 'rewardCenter' && !pending);

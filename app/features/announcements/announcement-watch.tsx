@@ -7,7 +7,7 @@ import { usePage } from '#app/shell/router/use-page.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { allAnnouncements, popupIndex, SHOWN } from './read-announcements.ts';
 
-/** Opens the announcements once per session if one is marked as a popup, but never over a game or the back office. */
+/** Opens the announcements once per session if one is marked as a popup. Games and the back office are never interrupted. */
 export function AnnouncementWatch() {
   const modals = useModals();
   const { data } = useAnnouncements();

@@ -10,6 +10,6 @@ export function allAnnouncements({ player, promotion }: Announcements): Announce
 
 /** Index of the first announcement marked as a popup, if any. */
 export function popupIndex(items: readonly Announcement[]): number | undefined {
-  const place = items.findIndex(({ isPopup }) => isPopup);
-  return place < 0 ? undefined : place;
+  const index = items.findIndex(({ isPopup }) => isPopup);
+  return index < 0 ? undefined : index;
 }

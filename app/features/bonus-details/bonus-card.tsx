@@ -19,13 +19,13 @@ interface AmountsProps {
 }
 
 interface BonusCardProps extends AmountsProps {
-  /** The merchant's, as of the days to choose from. */
+  /** The merchant's zone, as used for the days in the filter. */
   timeZone: string;
 }
 
 const TONES = { open: 'accent', finished: 'win', free: 'win', forfeited: 'quiet' } as const;
 
-/** One bonus: what was paid, and how much of its wagering is done. */
+/** A bonus with the paid amount and the progress of its wagering. */
 export function BonusCard({ bonus, currency, timeZone }: BonusCardProps) {
   const { t } = useTranslation('bonus-details');
   const clock = useClock('long', timeZone);

@@ -11,7 +11,7 @@ interface BonusFiltersProps {
   onChoose: (filter: BonusFilter) => void;
 }
 
-/** All bonuses, those with wagering left, or the others, each with its number. */
+/** Filter by all, open and closed bonuses, with the number of each. */
 export function BonusFilters({ totals, chosen, onChoose }: BonusFiltersProps) {
   const { t } = useTranslation('bonus-details');
   const { tag } = useCurrentLanguage();
@@ -19,7 +19,7 @@ export function BonusFilters({ totals, chosen, onChoose }: BonusFiltersProps) {
   const numbers = totals && countsOf(totals);
   return (
     <div className={chips}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and this chooses what is shown. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this filters a list. */}
       <div className={group} role="group" aria-label={t('filter.label')}>
         {bonusFilters.map((filter) => (
           <button
@@ -38,7 +38,7 @@ export function BonusFilters({ totals, chosen, onChoose }: BonusFiltersProps) {
   );
 }
 
-/** How many bonuses each filter shows. */
+/** Number of bonuses for each filter. */
 export function countsOf({ count, open }: Bonuses['totals']): Record<BonusFilter, number> {
   return { all: count, open, closed: count - open };
 }

@@ -14,15 +14,15 @@ const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
 interface BonusListProps {
   /** Undefined while loading. */
   data: Bonuses | undefined;
-  /** Shows the former page or filter while the next one loads. */
+  /** True while `data` still belongs to the previous page or filter. */
   busy: boolean;
   address: BonusAddress;
 }
 
-/** One page of bonuses, or why there are none and what to do. */
+/** One page of bonuses. An empty list explains itself and offers a next step. */
 export function BonusList({ data, busy, address }: BonusListProps) {
   const { t } = useTranslation('bonus-details');
-  // While the next answer loads, the former one says nothing of what the address asks for.
+  // An empty previous answer says nothing about the filter that is loading.
   const shown = busy && data?.content.length === 0 ? undefined : data;
   if (shown?.content.length === 0) return <NoBonuses address={address} />;
   return (

@@ -13,7 +13,7 @@ const NOTHING: Pick<Bonuses, 'currency' | 'totals'> = {
   totals: { count: 0, open: 0, received: ZERO, left: ZERO },
 };
 
-/** What must still be staked, and what all bonuses came to. */
+/** Amount left to wager, and the totals of all bonuses. */
 export function BonusTotals({ data }: { data: Bonuses | undefined }) {
   const { t } = useTranslation('bonus-details');
   const { tag } = useCurrentLanguage();

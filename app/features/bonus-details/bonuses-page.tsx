@@ -15,7 +15,7 @@ import { BonusTotals } from './bonus-totals.tsx';
 import { useBonusAddress } from './use-bonus-address.ts';
 import { useBonuses } from './use-bonuses.ts';
 
-/** The bonuses of the member, and what must still be staked before each can be withdrawn. */
+/** The member's bonuses, and the wagering left before each can be withdrawn. */
 export function BonusesPage() {
   const { t } = useTranslation('bonus-details');
   const address = useBonusAddress();
@@ -27,7 +27,7 @@ export function BonusesPage() {
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   if (isError && !data) return <Problem title={t('failed')} onAction={() => void refetch()} />;
   const count = data ? countsOf(data.totals)[address.shown] : 0;
-  // Who never had a bonus needs no days to choose from.
+  // Members without any bonus ever need no choice of days.
   const isEmpty = data?.totals.count === 0 && data.from === undefined;
   return (
     <div className={stack[5]}>

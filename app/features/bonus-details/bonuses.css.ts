@@ -18,7 +18,7 @@ export const summary = style([
     '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' } },
   },
 ]);
-// Beside a chosen chip's own colour, which a muted one may not stand out from.
+// Inherits the chip's colour: a muted one may lack contrast on a chosen chip.
 export const filterNumber = style({ fontSize: theme.type.fine, fontVariantNumeric: 'tabular-nums' });
 
 export const list = style({

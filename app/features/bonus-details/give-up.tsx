@@ -23,7 +23,7 @@ interface GiveUpProps {
   currency: string;
 }
 
-/** The way to end the wagering of a bonus by giving it up. */
+/** Ends the wagering of a bonus by giving up the bonus. */
 export function GiveUp({ bonus, currency }: GiveUpProps) {
   const { t } = useTranslation('bonus-details');
   const [isOpen, setIsOpen] = useState(false);
@@ -65,7 +65,7 @@ function GiveUpDialog({ bonus, currency, onClose }: GiveUpProps & { onClose: () 
   );
 }
 
-/** Gives up a bonus. @param onDone called once it is given up */
+/** @param onDone called after the bonus is given up */
 function useGiveUp(onDone: () => void) {
   const { t } = useTranslation('bonus-details');
   const platform = usePlatform();
@@ -74,12 +74,12 @@ function useGiveUp(onDone: () => void) {
   return useIntentCall({
     action: 'giveUp',
     intentOf: ({ promotionId, amount }: Wanted) => `${promotionId}:${amount}`,
-    send: (wanted, idempotencyKey) => giveUpBonus(platform, { ...wanted, idempotencyKey }),
+    send: (input, idempotencyKey) => giveUpBonus(platform, { ...input, idempotencyKey }),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('giveUp.done') });
       onDone();
     },
-    // The balance may be the reason, or have changed.
+    // Refresh after a refusal too: a changed balance may have caused it.
     onSettled: () => queries.invalidateQueries({ queryKey: bonusesKey }),
   });
 }

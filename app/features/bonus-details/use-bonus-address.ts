@@ -3,7 +3,7 @@ import { useListAddress } from '#app/kinds/record-page/use-record-address.ts';
 export const bonusFilters = ['all', 'open', 'closed'] as const;
 export type BonusFilter = (typeof bonusFilters)[number];
 
-/** The days, the filter and the page of the list. */
+/** The list's state in the address: days, filter and page. */
 export function useBonusAddress() {
   const address = useListAddress();
   return {

@@ -6,10 +6,10 @@ import type { BonusAddress } from './use-bonus-address.ts';
 export const bonusesKey = ['bonuses'];
 
 const PAGE_SIZE = 20;
-/** The most that the contract allows. */
+/** Limit of the contract. */
 const LARGEST_PAGE = 100;
 
-/** One page of the member's bonuses, and all of them for a file. */
+/** One page of the member's bonuses, and a function that loads all of them for a file. */
 export function useBonuses({ shown, query, page }: Pick<BonusAddress, 'shown' | 'query' | 'page'>) {
   const { code: language } = useCurrentLanguage();
   const filters = { ...(shown !== 'all' && { status: shown }), language };

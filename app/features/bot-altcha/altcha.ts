@@ -4,12 +4,12 @@ import { botChallenge } from '#app/platform/generated/operations/bot-challenge.t
 import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
 import type { BotChecker } from '#app/shell/slots/bot-checker.ts';
 
-/** Milliseconds before a device that is too slow gives up. */
+/** Milliseconds after which a slow device gives up. */
 const SOLVING_TIMEOUT = 30_000;
 
 /**
- * Solves the platform's proof-of-work challenge. The browser's own cryptography runs asynchronously, so the page stays
- * responsive; no third party is involved.
+ * Solves the platform's proof-of-work challenge. The browser's own cryptography is asynchronous, so the page stays
+ * responsive. No third party is involved.
  */
 export const altcha: BotChecker = async ({ action, platform }) => {
   const challenge = await botChallenge(platform, { action });

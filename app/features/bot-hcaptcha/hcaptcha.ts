@@ -11,7 +11,7 @@ interface HcaptchaOptions {
 }
 
 interface Hcaptcha {
-  render(place: HTMLElement, options: HcaptchaOptions): string;
+  render(container: HTMLElement, options: HcaptchaOptions): string;
   execute(widget: string, options: { async: true }): Promise<{ response: string }>;
   remove(widget: string): void;
 }
@@ -22,7 +22,7 @@ declare global {
 
 const SCRIPT = 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off';
 
-/** hCaptcha's check: invisible to most people, a window with a task for the rest. */
+/** Runs hCaptcha: invisible for most people, a window with a task for the rest. */
 export const checkWithHcaptcha: BotChecker = async ({ brand, language, label }) => {
   const api = await loadScript({ policy: 'bot-check', url: SCRIPT, find: () => globalThis.hcaptcha });
   const challenge = createChallengeWindow(label);

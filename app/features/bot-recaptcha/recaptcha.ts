@@ -10,7 +10,7 @@ declare global {
   var grecaptcha: Recaptcha | undefined;
 }
 
-/** reCAPTCHA version 3: sends the platform a score, and asks the person for nothing. */
+/** Runs reCAPTCHA v3, which sends a score without asking the person anything. */
 export const checkWithRecaptcha: BotChecker = async ({ action, brand }) => {
   const siteKey = brand.auth.botCheck?.siteKey ?? '';
   const api = await loadScript({ policy: 'bot-check', url: addressFor(siteKey), find: () => globalThis.grecaptcha });

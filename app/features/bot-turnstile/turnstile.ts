@@ -13,12 +13,12 @@ interface TurnstileOptions {
 }
 
 declare global {
-  var turnstile: { render(place: HTMLElement, options: TurnstileOptions): string | undefined } | undefined;
+  var turnstile: { render(container: HTMLElement, options: TurnstileOptions): string | undefined } | undefined;
 }
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Cloudflare's check in a window: usually it only takes a moment, sometimes a tick. */
+/** Runs Cloudflare Turnstile in a window. It usually passes without input, sometimes after a tick. */
 export const checkWithTurnstile: BotChecker = async ({ action, brand, language, label }) => {
   const api = await loadScript({ policy: 'bot-check', url: SCRIPT, find: () => globalThis.turnstile });
   const challenge = createChallengeWindow(label);

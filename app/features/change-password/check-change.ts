@@ -12,7 +12,7 @@ export interface Change {
 
 export type Faults = { readonly [Name in keyof Change]?: Fault };
 
-/** Checks a change against the registration's password rule, if it is known. */
+/** Checks a change against the registration's password rule. Without the rule only its other faults are found. */
 export function checkChange(change: Change, rule: FieldRule | undefined): Faults {
   const { oldPassword, newPassword, confirmNewPassword } = change;
   const required: Fault = { key: 'fault.required' };

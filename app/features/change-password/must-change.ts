@@ -1,5 +1,5 @@
 import type { PasswordCheck } from '#app/shell/slots/slots.ts';
 
-/** A first log-in changes its password, and so does one with a default, temporary or expired password, as the platform says. */
+/** True for a first log-in and for a default, temporary or expired password, as the platform reports. */
 export const mustChange: PasswordCheck = ({ firstTimeLogin, userInfo }) =>
   firstTimeLogin || (userInfo.mustChangePassword ?? false);

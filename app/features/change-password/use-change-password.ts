@@ -38,10 +38,10 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
 
   const { busy, submit } = useSubmission(async (fields: FormData) => {
     const change = changeOf(fields, held);
-    const found = checkChange(change, rule);
+    const newFaults = checkChange(change, rule);
     setMessage(undefined);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    setFaults(newFaults);
+    if (Object.keys(newFaults).length > 0) return;
     try {
       if (!changed.current) await changePassword(platform, change, { token: held.token });
       changed.current = true;
@@ -74,7 +74,6 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
   return { busy, submit, cancel, message, faults, asksCurrent, rule };
 }
 
-/** Continues to the right page after the change. */
 function useNextPage(close: () => void) {
   const session = useSessionService();
   const navigate = useNavigate();

@@ -114,7 +114,7 @@ export const actions = style({
   scrollMarginBlockEnd: 16,
 });
 
-/** Over the end of the message list. */
+/** Overlays the end of the message list. */
 export const newMessages = style({
   display: 'flex',
   justifyContent: 'center',

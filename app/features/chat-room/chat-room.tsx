@@ -11,7 +11,7 @@ import { MessageAnnouncer } from './message-announcer.tsx';
 import { RoomContent } from './room-content.tsx';
 import { useRoom } from './use-room.ts';
 
-/** A chat for players who share a language. */
+/** Chat of the players who share a language. */
 export function ChatRoom({ close }: ModalProps) {
   const { t } = useTranslation('chat-room');
   const room = useRoom();

@@ -14,17 +14,17 @@ import { charactersLeft, composer, form, input } from './chat-room.css.ts';
 
 const MAX_CHARACTERS = 200;
 
-/** From this length on, the remaining characters are shown. */
+/** Length from which the remaining characters are shown. */
 const NEAR_END = 150;
 
 const messageDraft = defineDraft('chat-room', () => proxy({ text: '' }), {});
 
 interface ComposerProps {
-  /** @returns whether the platform moderated the text @throws PlatformError */
+  /** @returns true if the platform moderated the text @throws PlatformError */
   onSend: (text: string) => Promise<boolean>;
 }
 
-/** Writes a message. A text that could not be sent stays, as does an unfinished one when the room is closed. */
+/** Field for a message. Keeps the text after a failed call and while the room is closed. */
 export function Composer({ onSend }: ComposerProps) {
   const { t } = useTranslation('chat-room');
   const isTrial = useSession().status === 'trial';

@@ -23,12 +23,12 @@ export function MessageAnnouncer({ messages }: { messages: readonly ChatMessage[
   });
   useEffect(() => {
     if (last === undefined) return;
-    // Messages from before are not announced.
+    // Messages from before the room was opened are not announced.
     announced.current ??= last;
     if (last > announced.current) timer.current ??= setTimeout(() => announce(), BATCH_TIME);
   }, [last]);
   useEffect(() => {
-    // The component can be shown again after a notice has replaced it.
+    // Clear the timer, because the component can mount again after a notice has replaced it.
     return () => {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -9,14 +9,14 @@ import { useFollowing } from './use-following.ts';
 
 interface MessageListProps {
   messages: readonly ChatMessage[];
-  /** Loads earlier messages; left out when there are none. */
+  /** Loads earlier messages; undefined without any. */
   onEarlier?: (() => void) | undefined;
   busy: boolean;
   onReport: (message: ChatMessage) => void;
   onHide: (name: string) => void;
 }
 
-/** The messages by day, with a line above the new ones for a reader who has scrolled up. */
+/** Messages grouped by day. A line marks the new ones for readers who have scrolled up. */
 export function MessageList({ messages, onEarlier, busy, onReport, onHide }: MessageListProps) {
   const { t } = useTranslation('chat-room');
   const element = useRef<HTMLDivElement>(null);
@@ -35,9 +35,11 @@ export function MessageList({ messages, onEarlier, busy, onReport, onHide }: Mes
           </div>
         )}
         <ol className={list}>
-          {messages.map((message, at) => (
+          {messages.map((message, index) => (
             <Fragment key={message.id}>
-              {dayOf(message.at) !== dayOf(messages[at - 1]?.at ?? 0) && <li className={day}>{dayOf(message.at)}</li>}
+              {dayOf(message.at) !== dayOf(messages[index - 1]?.at ?? 0) && (
+                <li className={day}>{dayOf(message.at)}</li>
+              )}
               {message.id === unread[0]?.id && <li className={divider}>{t('divider')}</li>}
               <Message message={message} onReport={() => onReport(message)} onHide={() => onHide(message.from)} />
             </Fragment>

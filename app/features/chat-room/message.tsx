@@ -13,7 +13,7 @@ interface MessageProps {
   onHide: () => void;
 }
 
-/** A message with its author and time; other players' messages can be reported, and their authors hidden. */
+/** A message with author and time. Messages of other players can be reported, and their authors hidden. */
 export function Message({ message: { from, text, at, own }, onReport, onHide }: MessageProps) {
   const { t } = useTranslation('chat-room');
   const [open, setOpen] = useState(false);

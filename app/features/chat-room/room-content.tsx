@@ -15,15 +15,15 @@ interface RoomContentProps {
   onHide: (name: string) => void;
 }
 
-/** The messages, or that there are none, or why they could not be loaded. */
+/** The messages, a note that there are none, or the error. */
 export function RoomContent({ history, messages, onReport, onHide }: RoomContentProps) {
   const { t } = useTranslation('chat-room');
   if (history.isPending)
     return (
       <div className={skeleton} aria-busy="true">
-        {[bone, ownBone, bone, bone].map((shape, at) => (
+        {[bone, ownBone, bone, bone].map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never reordered.
-          <Skeleton key={at} className={shape} />
+          <Skeleton key={index} className={shape} />
         ))}
       </div>
     );

@@ -4,7 +4,7 @@ import type { ChatMessage } from '#schemas/generated/platform.ts';
 /** The loaded pages of a room, latest page first, in the order they were requested. */
 export type RoomPages = InfiniteData<{ messages: readonly ChatMessage[]; more: boolean }>;
 
-/** What has arrived since the room was opened. Kept apart from the pages, which a pending answer would overwrite. */
+/** Changes since the room was opened. They are separate from the pages, which a pending answer would overwrite. */
 export interface Since {
   /** Messages from the socket and the member's own. */
   received: readonly ChatMessage[];

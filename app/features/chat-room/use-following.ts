@@ -18,13 +18,13 @@ export function useFollowing(list: RefObject<HTMLElement | null>, messages: read
     if (!element) return;
     const was = before.current;
     before.current = { first, last, height: element.scrollHeight };
-    // Messages added above must not move what is being read.
+    // Keep the reading position when messages are added above.
     if (was.first > first && was.last === last) element.scrollTop += element.scrollHeight - was.height;
     else if (atEnd.current || messages.at(-1)?.own) element.scrollTop = element.scrollHeight;
-    else if (was.last && was.last < last) setRead((known) => known ?? was.last);
+    else if (was.last && was.last < last) setRead((current) => current ?? was.last);
   }, [list, messages, first, last]);
 
-  // A note below the list or a phone's keyboard makes the list shorter.
+  // A note below the list or a phone's keyboard shrinks the list.
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -36,7 +36,7 @@ export function useFollowing(list: RefObject<HTMLElement | null>, messages: read
   }, [list]);
 
   return {
-    /** Messages above this id are new; undefined when none are. */
+    /** Messages with a higher id are new; undefined without new ones. */
     read,
     onScroll() {
       const element = list.current;

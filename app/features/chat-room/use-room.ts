@@ -43,7 +43,7 @@ export function useRoom() {
   return {
     history,
     messages: messagesOf(history.data, rooms[room] ?? NOTHING_SINCE),
-    /** @returns whether the platform moderated the text @throws PlatformError */
+    /** @returns true if the platform moderated the text @throws PlatformError */
     async send(text: string): Promise<boolean> {
       const { moderated = false, ...message } = await sendChatMessage(platform, { room, text });
       receive(message);

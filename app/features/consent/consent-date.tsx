@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Consent } from '#app/shell/consent/consent.ts';
 import { useMerchantZone } from '#app/shell/status/use-merchant-zone.ts';
 
-/** What the visitor answered, and when. */
+/** The visitor's answer and its date. */
 export function ConsentDate({ answer, date }: Consent) {
   const { t } = useTranslation('consent');
   const { tag } = useCurrentLanguage();

@@ -12,8 +12,8 @@ import { ConsentDate } from './consent-date.tsx';
 import { more } from './consent-prompt.css.ts';
 
 /**
- * Asks for consent, or shows the answer so that it can be changed. It is left out where a bet is placed or a game is
- * played, which are the pages without a footer, and in the back office.
+ * Asks for consent, or shows the answer so that it can be changed. Hidden in the back office and on pages without a footer,
+ * where people place bets and play games.
  */
 export function ConsentPrompt({ close }: ModalProps) {
   const { t } = useTranslation('consent');
@@ -48,14 +48,14 @@ export function ConsentPrompt({ close }: ModalProps) {
   );
 }
 
-/** What everything that waits for consent says of itself. */
+/** Lists what consent is asked for, as features describe it. */
 function Asked(props: ConsentProps) {
   return useSlot('consents').map(({ namespace, screen }) => (
     <QuietScreen key={namespace} screen={screen} props={props} />
   ));
 }
 
-/** Closes an unanswered prompt when the answer comes from another tab. */
+/** Closes an unanswered prompt after an answer in another tab. */
 function useCloseOnceAnswered(isUnanswered: boolean, close: () => void): void {
   const wasUnanswered = useRef(isUnanswered);
   useEffect(() => {

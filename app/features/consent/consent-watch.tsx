@@ -4,7 +4,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { CONSENT_PROMPT } from './consent-prompt-id.ts';
 
-/** Asks for consent once the page is idle, until there is an answer. */
+/** Asks for consent when the page is idle, until there is an answer. */
 export function ConsentWatch() {
   const modals = useModals();
   const isUnanswered = useConsent() === null;

@@ -14,7 +14,7 @@ import type { ConsolidatedFunds } from '#schemas/generated/platform.ts';
 import { type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { line } from './contracts-line.css.ts';
 
-/** What contracts owe the member, below the balance and hidden with it; nothing while that is zero. Trials have none. */
+/** Unpaid contract amounts of the member, below the balance and hidden with it. Renders nothing for zero or a trial. */
 export function ContractsLine() {
   const { t } = useTranslation('consolidated');
   const { tag } = useCurrentLanguage();
@@ -39,7 +39,7 @@ export function ContractsLine() {
   );
 }
 
-/** What dividends and salaries come to that are not paid yet. */
+/** Sum of the unpaid dividends and salaries. */
 function dueOf(funds: ConsolidatedFunds): MinorUnits {
   return sum(funds.divtypereq, funds.dailysalreqtype, funds.contracthoursalreq, funds.realtimesalreqtype);
 }

@@ -3,9 +3,9 @@ import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 
 const RATE_UNITS = 10_000n;
 
-/** The bonus for a credit, as the contract says: the rate's part, rounded down, and at most the largest. */
+/** The bonus for a credited amount as the contract defines it: the rate's share, rounded down, capped at `max`. */
 export function bonusOf({ rate, max }: Pick<DepositBonus, 'rate' | 'max'>, credited: MinorUnits): MinorUnits {
-  // The product may be beyond the safe integers, and the part as well.
+  // Calculate in BigInt: the product can exceed the safe integers.
   const part = (BigInt(credited) * BigInt(rate)) / RATE_UNITS;
   return part > BigInt(max) ? max : minorUnits(Number(part));
 }

@@ -47,7 +47,7 @@ const order: Sent<DepositOrder> = {
   hasProof: false,
 };
 
-/** The order with all of its time left: what the file was read with is minutes old on a busy machine. */
+/** The order with its full time left. The fixture's own time is minutes old on a busy machine. */
 const fresh = (): Sent<DepositOrder> => ({ ...order, expiresAt: Date.now() + 15 * 60_000 });
 
 function show(fakes: Fakes, at = '/member?page=depositv2') {
@@ -82,7 +82,7 @@ describe('depositing', () => {
     const { callsOf } = show({ createDeposit: () => order, depositOrder: () => order });
     fireEvent.change(await amount(), { target: { value: '20' } });
     fireEvent.click(screen.getByRole('radio', { name: /Kite/ }));
-    // 0.75 % of 20.00 is 0.15, and 0.10 more.
+    // The fee is 0.75% of 20.00, which is 0.15, plus 0.10.
     expect(await screen.findByText('You pay €20.00 · fee €0.25')).toBeDefined();
     expect(screen.getByText('€19.75')).toBeDefined();
     await press('Pay €20.00');

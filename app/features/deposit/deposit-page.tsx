@@ -5,7 +5,7 @@ import { DepositForm } from './form/deposit-form.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
 
-/** Orders a deposit, follows the order that the address names, or lists all of them. */
+/** Shows the form, the order in the address, or the list of all deposits. */
 export function DepositPage() {
   const { t } = useTranslation('deposit');
   return (

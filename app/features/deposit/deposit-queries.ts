@@ -7,15 +7,15 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/session/use-live.ts';
 import type { DepositState } from '#schemas/generated/platform.ts';
 
-/** Orders, open or ended. */
+/** Key of open and ended orders. */
 export const depositOrdersKey = ['deposit-orders'];
 
 export const depositMethodsKey = ['deposit-methods'];
 
-/** Milliseconds between two looks at an open order, in case its live event got lost. */
+/** Poll interval in milliseconds for open orders, in case a live event is lost. */
 const LOOK_AGAIN = 60_000;
 
-/** Ended orders that the form shows. */
+/** Number of ended orders on the form. */
 const LAST = 5;
 
 export function isOpen(state: DepositState): boolean {
@@ -28,12 +28,12 @@ export function useDepositMethods() {
   return useQuery({
     queryKey: [...depositMethodsKey, member?.id],
     queryFn: ({ signal }) => depositMethods(platform, { signal }),
-    // A credited order ends the offer of its bonus.
+    // A credited order uses up the offer of its bonus.
     refetchOnMount: 'always',
   });
 }
 
-/** The member's open orders, kept up to date by live events. */
+/** The member's open orders, refreshed by live events. */
 export function useOpenOrders() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -45,7 +45,7 @@ export function useOpenOrders() {
   });
 }
 
-/** The last orders that have ended. */
+/** The member's latest ended orders. */
 export function useLastOrders() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -58,7 +58,7 @@ export function useLastOrders() {
   });
 }
 
-/** One order, kept up to date by live events. */
+/** One order, refreshed by live events. */
 export function useOrder(orderId: string) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -71,7 +71,6 @@ export function useOrder(orderId: string) {
   });
 }
 
-/** Loads the orders again. */
 export function useRefreshOrders() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: depositOrdersKey });

@@ -1,6 +1,6 @@
 import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-/** The message for a refused deposit; the brand's own words for what only deposits are refused for. */
+/** The message for a refused deposit. Reasons that only deposits have use the brand's own words. */
 export const describeRefusal = describeRefusals(
   'amount_out_of_range',
   'fee_changed',

@@ -3,7 +3,7 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  // Visitors too: the log-in that the page asks for leads back to it.
+  // Visitors see the entry too: the log-in returns them to the page.
   navigation: [
     {
       path: memberPath('depositv2'),

@@ -11,7 +11,6 @@ const TONES = {
   refused: 'danger',
 } as const;
 
-/** The state of an order in a word. */
 export function OrderBadge({ state }: { state: DepositState }) {
   const { t } = useTranslation('deposit');
   return <Badge tone={TONES[state]}>{t(`badge.${state}`)}</Badge>;

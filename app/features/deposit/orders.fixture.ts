@@ -1,7 +1,7 @@
 import type { Sent } from '#app/platform/fake-platform.fixture.ts';
 import type { DepositOrder, DepositOrders } from '#schemas/generated/platform.ts';
 
-/** A page of deposits for tests, the only one. */
+/** A single page of deposits. */
 export function ordersOf(...content: Sent<DepositOrder>[]): Sent<DepositOrders> {
   return {
     ...{ timeZone: 'Asia/Manila', today: '2026-11-23', currency: 'EUR' },

@@ -13,11 +13,11 @@ const RESPONSIBLE = `${paths.help}#responsible`;
 const IGNORE_ROOM = () => undefined;
 
 interface ResponsibleLineProps {
-  /** Takes the most that the member's own limit lets through now. */
+  /** Called with the amount that the member's own limit still allows. */
   onRoom?: (room: MinorUnits | undefined) => void;
 }
 
-/** Beside the button: the member's own limit, or else the site's page on playing in moderation; and the licence. */
+/** Line beside the button: the member's own limit, or a link to the page on responsible gaming, and the licence. */
 export function ResponsibleLine({ onRoom = IGNORE_ROOM }: ResponsibleLineProps) {
   const [limit] = useSlot('depositLimits').filter(({ pending }) => !pending);
   return (

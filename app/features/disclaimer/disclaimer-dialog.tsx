@@ -13,7 +13,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { body, icon, item, list } from './disclaimer-dialog.css.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 
-/** The brand's disclaimer, the same text as in the footer and the help; it closes only when accepted. */
+/** The brand's disclaimer, same text as in the footer and the help. It closes only when accepted. */
 export function DisclaimerDialog({ close }: ModalProps) {
   const { t } = useTranslation('disclaimer');
   const brand = useBrand();
@@ -36,7 +36,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
         {textBlocks(t('shell:legal.disclaimer')).map((block) => (
           <Block key={String(block)} block={block} />
         ))}
-        {/* In a new tab, so that the terms can be read before answering. */}
+        {/* Opens a new tab, so that people can read the terms before answering. */}
         {hasHelp && (
           <Link className={standaloneLink} to={`${paths.help}#term`} target="_blank">
             {t('terms')}

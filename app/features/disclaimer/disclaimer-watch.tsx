@@ -7,7 +7,7 @@ import { usePage } from '#app/shell/router/use-page.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { DISCLAIMER } from './modal-id.ts';
 
-/** Opens the disclaimer until it is accepted, but never over the terms or the back office. */
+/** Opens the disclaimer until it is accepted. The terms and the back office are never covered. */
 export function DisclaimerWatch() {
   const modals = useModals();
   const started = useSiteStarted();

@@ -3,7 +3,7 @@ export type TextBlock = string | readonly string[];
 
 const BULLET = /^•\s*/;
 
-/** Reads a text of several lines: lines that start with • are items of a list, every other line is a paragraph. */
+/** Splits a text: lines that start with • become list items, every other line a paragraph. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: (string | string[])[] = [];
   for (const line of text.split('\n').map((part) => part.trim())) {

@@ -9,7 +9,7 @@ import { address } from './domain-dialog.css.ts';
 import { mainSite } from './main-site.ts';
 
 /**
- * Warns that the address is not one of the brand's, leads to the operator's main site, and says how to contact customer
+ * Warns that this address is not one of the brand's, links to the operator's main site and shows how to contact customer
  * service. It cannot be closed.
  */
 export function DomainDialog() {

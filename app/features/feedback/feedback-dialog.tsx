@@ -9,7 +9,7 @@ import { feedbackDraft } from './writing-draft.ts';
 
 const limits = { min: 1, max: MAX_CHARACTERS };
 
-/** Sends feedback on the site, up to 140 characters. */
+/** Form for feedback on the site, up to 140 characters. */
 export function FeedbackDialog({ close }: ModalProps) {
   const platform = usePlatform();
   const [draft, drop] = useDraft(feedbackDraft);

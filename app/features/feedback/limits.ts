@@ -1,6 +1,6 @@
 import type { WordsOf } from '#app/language/translate.ts';
 
-/** Characters of feedback, counted as people see them. */
+/** Limit of feedback in visible characters. */
 export const MAX_CHARACTERS = 140;
 
 /** Minimum and maximum length of a text. */

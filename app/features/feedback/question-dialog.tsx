@@ -14,7 +14,7 @@ import { skeleton } from './writing-dialog.css.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { questionDraft } from './writing-draft.ts';
 
-/** Sends customer service a question, within the platform's word limits. */
+/** Form for a question to customer service, within the platform's word limits. */
 export function QuestionDialog({ close }: ModalProps) {
   const { t } = useTranslation('feedback');
   const platform = usePlatform();

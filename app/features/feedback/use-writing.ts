@@ -11,7 +11,7 @@ export interface Writing {
   limits: Limits;
   /** Measures the length of a text. */
   measure: (text: string) => number;
-  /** @throws PlatformError */
+  /** Sends the text. @throws PlatformError */
   send: (content: string) => Promise<unknown>;
   /** Drops the draft once it is sent. */
   drop: () => void;
@@ -21,12 +21,12 @@ interface Sending {
   area: RefObject<HTMLTextAreaElement | null>;
   busy: boolean;
   sent: boolean;
-  /** Why sending failed, if the text is not at fault. */
+  /** The error of the last attempt if it does not concern the text. */
   message: string | undefined;
   submit: () => Promise<void>;
 }
 
-/** Sends a text once per submission. A text that could not be sent stays. */
+/** Sends a text once per submission. The text stays after a failed call. */
 export function useWriting({ draft, limits, measure, send, drop }: Writing): Sending {
   const { t } = useTranslation('feedback');
   const area = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,6 @@ import { proxy } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { WritingFault } from './limits.ts';
 
-/** An unfinished text. */
 export interface WritingDraft {
   content: string;
   fault: WritingFault;

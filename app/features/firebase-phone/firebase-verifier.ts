@@ -13,14 +13,14 @@ import type { CreatePhoneVerifier, PhoneProof } from '#app/shell/slots/phone-ver
 import { phoneAuthProblem } from './phone-auth-problem.ts';
 import { allowRecaptchaScript } from './recaptcha-script.ts';
 
-/** The verification method; the platform reads it along with the token. */
+/** Verification method that the platform expects with the token. */
 const CHANNEL = 'phone';
 
-/** Firebase sends and checks the code; the platform gets Firebase's token instead of a code. */
+/** Firebase sends and checks the code. The platform receives Firebase's token in place of the code. */
 export const createFirebaseVerifier: CreatePhoneVerifier = ({ brand, language }) => {
   const auth = open(brand);
   let confirmation: ConfirmationResult | undefined;
-  // A code works once, but a form may be sent again after the platform refused it for another reason.
+  // Keep the proof: a code works once, but the form may be sent again after another refusal.
   let proven: { code: string; proof: PhoneProof } | undefined;
 
   return {
@@ -51,7 +51,7 @@ export const createFirebaseVerifier: CreatePhoneVerifier = ({ brand, language })
   };
 };
 
-/** Nothing is persisted: the platform's session is the only one. */
+/** Persists nothing, because the platform's session is the only one. */
 function open({ auth: { firebase } }: SiteBrand): Auth {
   if (!firebase) throw new Error('The brand has no auth.firebase.');
   const { apiKey, authDomain, projectId, emulator } = firebase;

@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'auth/too-many-requests': 'tooMany',
   'auth/invalid-verification-code': 'invalidCode',
   'auth/missing-verification-code': 'missingCode',
-  // The server's code for an empty code that the SDK let through.
+  // The server's code for an empty code that the SDK accepted.
   'auth/missing-code': 'missingCode',
   'auth/captcha-check-failed': 'robot',
   'auth/invalid-app-credential': 'robot',
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'auth/user-cancelled': 'closed',
 };
 
-/** Wait after too many requests; from the specification's part 9. */
+/** Seconds to wait after too many requests, from the specification's part 9. */
 const TOO_MANY_SECONDS = 300;
 
 /** Converts an error of the SDK to one with a message. */

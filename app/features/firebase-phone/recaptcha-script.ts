@@ -17,6 +17,6 @@ export function allowRecaptchaScript(page: object = globalThis): void {
   });
 }
 
-function isFactory(found: unknown): found is TrustedTypesFactory {
-  return typeof found === 'object' && found !== null && 'createPolicy' in found;
+function isFactory(value: unknown): value is TrustedTypesFactory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }

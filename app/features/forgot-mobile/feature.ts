@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-/** Listed before the email method when the brand has both. */
+/** Listed before the email method if the brand has both. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   forgotMethods: [
     {

@@ -21,7 +21,7 @@ const MAX_PASSWORD_LENGTH = 255;
 
 const forgottenNumber = defineDraft('forgotten-by-mobile', createSmsCodeDraft, SMS_CODE_RETENTION);
 
-/** Sets a new password with a code sent to the mobile number, and logs in with it. */
+/** Sets a new password with a code sent to the mobile number, then logs in with it. */
 export function MobileForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-mobile');
   const id = useId();
@@ -34,8 +34,8 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const [isUnaccepted, setIsUnaccepted] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const place = event.currentTarget.closest('dialog');
-    const isAccepted = accepts(place);
+    const dialog = event.currentTarget.closest('dialog');
+    const isAccepted = accepts(dialog);
     setIsUnaccepted(!isAccepted);
     if (isAccepted) void submit(newPassword);
   };

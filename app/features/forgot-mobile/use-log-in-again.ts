@@ -7,7 +7,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 
-/** Logs in with the new password and goes home. If that fails, the person logs in by hand: the password is already set. */
+/** Logs in with the new password and goes home. If that fails, opens the log-in: the password is already set. */
 export function useLogInAgain(close: () => void) {
   const { t } = useTranslation('forgot-mobile');
   const platform = usePlatform();

@@ -23,7 +23,7 @@ interface Reset {
   onSet: () => void;
 }
 
-/** Sets the new password once the number, its code and a valid password are entered; then logs in with it. */
+/** Sets the new password if the number, its code and the password are valid, then logs in. */
 export function useReset({ sms, password, close, onSet }: Reset) {
   const { t } = useTranslation('forgot-mobile');
   const platform = usePlatform();
@@ -58,7 +58,7 @@ export function useReset({ sms, password, close, onSet }: Reset) {
   return { busy, submit, message, fault, rule, clearFault: () => setFault(undefined) };
 }
 
-/** The name in the platform's answer, if any. Members who registered by mobile number log in with that. */
+/** The username in the platform's answer, if any. Members registered by mobile number log in with it. */
 function usernameIn(value: unknown): string | undefined {
   const { username } = isObject(value) ? value : {};
   return typeof username === 'string' && username !== '' ? username : undefined;

@@ -19,7 +19,7 @@ const MAX_TEXT_LENGTH = 255;
 
 const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', email: '' }), {});
 
-/** Has the platform send a link to the member's email address. */
+/** Asks the platform to send a link to the member's email address. */
 export function EmailForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-password');
   const element = useRef<HTMLFormElement>(null);

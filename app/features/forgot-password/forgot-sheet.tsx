@@ -11,7 +11,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { action, field } from './forgot-sheet.css.ts';
 
-/** The ways to recover a forgotten password. */
+/** Sheet with the ways to recover a password. */
 export function ForgotSheet({ close }: ModalProps) {
   const { t } = useTranslation('forgot-password');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { START_TRIAL } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 
-/** In the log-in sheet: opens what says what a trial is. */
+/** Button in the log-in sheet that opens the introduction to the trial. */
 export function FreePlayButton() {
   const { t } = useTranslation('free-play');
   const modals = useModals();

@@ -6,7 +6,7 @@ interface Browser {
   isSecureContext: boolean;
 }
 
-/** User-agent patterns of systems; phones come before the desktop systems that they also name. */
+/** User-agent patterns of systems. Phones come first, because they also name a desktop system. */
 const SYSTEMS: readonly [RegExp, string][] = [
   [/Android/, 'Android'],
   [/iPhone|iPad|iPod/, 'iOS'],
@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Payload of a trial log-in from this browser. Payloads can be encrypted only in a secure context. */
+/** Payload of a trial log-in in this browser. Encryption needs a secure context. */
 export function freePlayPayload({ navigator, isSecureContext }: Browser): FreePlayPayload {
   const os = SYSTEMS.find(([pattern]) => pattern.test(navigator.userAgent))?.[1] ?? 'unknown';
   return { os, platform: 'W', encryption: isSecureContext, gatewayVersion: 3 };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Above WCAG's minimum (2.5.8), yet small enough to leave the name above it to the tile's link. */
+/** Above WCAG's minimum (2.5.8), and small enough to leave the name above to the tile's link. */
 const HEIGHT = 32;
 
 /** Taller than its line of text. */
@@ -30,5 +30,5 @@ export const trial = style({
   },
 });
 
-/** The name beside it is the link. */
+/** Plain text: the name beside it is the link. */
 export const demo = style({ flex: 'none', color: theme.color.accentText, fontSize: theme.type.fine, fontWeight: 600 });

@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { TileActionProps } from '#app/shell/slots/slots.ts';
 import { demo, trial } from './tile-trial.css.ts';
 
-/** Where the vendor offers a demo: starts a trial account and the demo in it; in a trial, marks the game. */
+/** Tile action for games with a demo: starts a trial account and the demo. During a trial it only marks the game. */
 export function TileTrial({ game }: TileActionProps) {
   const { t } = useTranslation('free-play');
   const { status } = useSession();
@@ -30,7 +30,7 @@ export function TileTrial({ game }: TileActionProps) {
   );
 }
 
-/** Navigation state that says which demo a trial is started for. `demoAddress` reads it, in a file of its own: a tile loads no reader. */
+/** Navigation state with the demo that a trial opens. `demoAddress` is in a file of its own, so that tiles do not load it. */
 function askedDemo(game: Game) {
   return { ...KEEP_SCROLL, demo: gameAddress(game) };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { visitMark } from '#app/shell/layout/header-parts.css.ts';
 
-/** Marks the session as a trial without real money. */
+/** Label of a trial session, which has no real money. */
 export function TrialMark() {
   const { t } = useTranslation('free-play');
   const { status } = useSession();

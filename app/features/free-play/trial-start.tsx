@@ -20,7 +20,7 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { startTrial } from './start-trial.ts';
 import { fact, facts, lead } from './trial-start.css.ts';
 
-/** What a trial is, before it begins: a look around without money, and where real games are played. */
+/** Explains the play-money trial before it starts, and links to the registration for real money. */
 export function TrialStart({ close }: ModalProps) {
   const { t } = useTranslation('free-play');
   const id = useId();
@@ -76,7 +76,7 @@ function RegisterLink({ close }: ModalProps) {
   );
 }
 
-/** Starts a trial and goes home, as specified, or to the demo that it was asked for. */
+/** Starts a trial, then goes home as specified, or to the requested demo. */
 function useBeginTrial(close: () => void) {
   const { t } = useTranslation('free-play');
   const platform = usePlatform();
@@ -98,7 +98,7 @@ function useBeginTrial(close: () => void) {
   return { busy, begin: submit, message };
 }
 
-/** Address of the demo that `askedDemo` put into a navigation's state. */
+/** Address of the demo in a navigation's state, as written by `askedDemo`. */
 function demoAddress(state: unknown): string | undefined {
   const demo = typeof state === 'object' && state !== null && 'demo' in state ? state.demo : null;
   return typeof demo === 'string' && isSitePath(demo) ? demo : undefined;

@@ -7,12 +7,12 @@ const FIRST_ORDER = 10;
 const FIRST_BAR_PLACE = 30;
 const BAR_PLACES = 2;
 
-/** The language in which the menu has bingo, by the specification. */
+/** Language whose menu has bingo, by the specification. */
 const BINGO_LANGUAGE = 'TY';
 
 /**
- * Whether a category is in the menu: the brand has it, and the platform has vendors for it or has not answered yet. Bingo is
- * in no brand's list, so it waits for the answer.
+ * True if a category is in the menu: the brand has it, and the platform has vendors for it or has not answered yet. Bingo is
+ * not in a brand's list, so it waits for the answer.
  */
 export function isCategoryShown(category: GameCategory, { brand, language, lanes }: NavigationFacts): boolean {
   const hasVendors = lanes && Boolean(lanes[category]?.length);
@@ -20,7 +20,7 @@ export function isCategoryShown(category: GameCategory, { brand, language, lanes
   return brand.categories.includes(category) && hasVendors !== false;
 }
 
-/** Menu position of a category in this brand; the first ones take places of the phone's bottom bar that are free. */
+/** Menu position of a category in this brand. The first ones take free places of the phone's bottom bar. */
 export function placeOf({ categories }: Pick<SiteBrand, 'categories'>, category: GameCategory) {
   if (category === 'bingo') return { order: FIRST_ORDER + categories.length };
   const index = categories.indexOf(category);

@@ -18,7 +18,7 @@ export function menuVendorsOf(category: GameCategory) {
     const vendors = useVendors().data?.[category] ?? [];
     const here = `${pathname}${search}`;
     const isHere = (to: string) => isSamePath(to.replace(/\?.*/, ''), pathname) && to.replace(/^[^?]*/, '') === search;
-    // The rail has room for a name or a full number, not both.
+    // The rail fits a long name or a full number, not both.
     const number = new Intl.NumberFormat(tag, { notation: 'compact' });
     const links = vendors.map((card) => ({
       to: vendorAddress(card),

@@ -7,8 +7,8 @@ import type { VendorCard } from '#schemas/generated/platform.ts';
 import { listOf } from './vendor-list-state.ts';
 
 /**
- * Makes links that start a vendor from a page of games: the vendor's own list opens over the page; every other start goes
- * through the address that applies the start rules.
+ * Makes links that start a vendor from a page of games. A vendor with a list opens it over the page. All others start at an
+ * address that applies the start rules.
  */
 export function useVendorLink() {
   const { status } = useSession();

@@ -14,16 +14,16 @@ interface VendorMarkProps {
   named?: boolean;
 }
 
-/** A vendor's picture, loaded once a tenth of it is visible. The name stands for it before, and if it fails to load. */
+/** A vendor's picture, loaded when a tenth of it is visible. Shows the name before, and if the picture fails to load. */
 export function VendorMark({ vendor, variant, size, named = false }: VendorMarkProps) {
   const address = useImageAddress();
   const { ref, seen } = useSeen<HTMLSpanElement>();
   const [failed, setFailed] = useState('');
   const src = address(vendorImage(vendor.vassalage, vendor.gameType, variant));
   const name = named ? '' : vendor.displayName;
-  const place = [mark, size === 'large' ? large : small, variant === 'submenu' && square].filter(Boolean).join(' ');
+  const className = [mark, size === 'large' ? large : small, variant === 'submenu' && square].filter(Boolean).join(' ');
   return (
-    <span ref={ref} className={place}>
+    <span ref={ref} className={className}>
       {seen && failed !== src ? (
         <img className={picture} src={src} alt={name} decoding="async" onError={() => setFailed(src)} />
       ) : (

@@ -14,7 +14,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
   return {
     routes: [
       { ...page, path: paths.help, breadcrumb: false },
-      // The operator's other sites link here.
+      // The operator's other sites link to this path.
       { ...page, path: pages.help.alsoAt },
     ],
     navigation: [

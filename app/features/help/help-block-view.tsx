@@ -19,7 +19,7 @@ interface HelpBlockViewProps {
   block: HelpBlock;
 }
 
-/** A paragraph, a list, the brand's own facts, or what other features add to the section. */
+/** Renders a block: a paragraph, a list, the brand's facts, or the parts of other features. */
 export function HelpBlockView({ block }: HelpBlockViewProps) {
   const { t } = useTranslation('help');
   switch (block.kind) {
@@ -52,7 +52,7 @@ export function HelpBlockView({ block }: HelpBlockViewProps) {
   }
 }
 
-/** A text of the help centre with the brand's values filled in. */
+/** A help text with the brand's values inserted. */
 function HelpText({ word }: { word: WordsOf<'help'> }) {
   const { t } = useTranslation('help');
   const { name, currency, legal } = useBrand();
@@ -60,7 +60,7 @@ function HelpText({ word }: { word: WordsOf<'help'> }) {
   return t(word, { brand: name, currency, age: legal.minimumAge, regulator });
 }
 
-/** What other features add to a section. */
+/** Parts that other features contribute to a section. */
 function HelpParts({ section }: HelpPartsProps) {
   const parts = useSlot('helpParts').filter((part) => part.section === section && !part.pending);
   const started = useSiteStarted();

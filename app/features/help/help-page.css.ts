@@ -4,13 +4,13 @@ import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** From this width on, a section's heading is next to its text. */
+/** Minimum width for headings beside their text. */
 const roomy = 'screen and (min-width: 1280px)';
 
-/** At most about 65 characters per line; the second limit is for fonts with a wide zero. */
+/** About 65 characters per line. The second limit is for fonts with a wide zero. */
 const TEXT = 'min(66ch, 33rem)';
 
-/** Room for the sticky header, plus a small gap. */
+/** Height of the sticky header plus a small gap. */
 const ANCHOR_GAP = 92;
 
 export const page = style({
@@ -126,7 +126,7 @@ export const text = style({
   lineHeight: 1.65,
 });
 
-// Text from the platform looks like the rest.
+// Styles the platform's HTML like the site's own text.
 globalStyle(`${text} > div`, { maxWidth: 'none', paddingBlockEnd: 0, color: 'inherit' });
 globalStyle(`${text} > div > * + *`, { marginBlockStart: space(4) });
 globalStyle(`${text} li + li`, { marginBlockStart: space(3) });
@@ -139,7 +139,7 @@ export const staleNotice = style({
   maxWidth: TEXT,
   color: theme.color.muted,
 });
-/** Aligns its label with the text around it. */
+/** Aligns the button's label with the text around it. */
 export const retry = style({ marginInlineStart: pull(3) });
 
 export const list = style({ display: 'grid', gap: space(4), paddingInlineStart: space(6), listStyle: 'disc' });

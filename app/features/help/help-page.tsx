@@ -22,7 +22,7 @@ import { useAnchor } from './use-anchor.ts';
 import { useHelpTopics } from './use-help-topics.ts';
 import { withTopics } from './with-topics.ts';
 
-/** The part of the window in which a heading counts as being read. */
+/** Part of the window in which a heading is the current one. */
 const READING_ZONE = '-10% 0px -65% 0px';
 
 /** The help centre: one page of sections, each with its own anchor. */
@@ -58,7 +58,7 @@ export function HelpPage() {
   );
 }
 
-/** The table of contents: next to the text where there is room, otherwise above it. */
+/** Table of contents, beside the text in wide windows, otherwise above it. */
 function HelpContents({ sections }: { sections: readonly HelpSection[] }) {
   const { t } = useTranslation('help');
   const titleId = useId();
@@ -81,7 +81,7 @@ function HelpContents({ sections }: { sections: readonly HelpSection[] }) {
   );
 }
 
-/** Id of the section being read; null until known. */
+/** Id of the section in the reading zone, or null before the first measurement. */
 function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(' ');

@@ -5,7 +5,7 @@ import { HelpBlockView } from './help-block-view.tsx';
 import { heading, section as sectionStyle, text } from './help-page.css.ts';
 import type { HelpSection } from './sections.ts';
 
-/** One section; its heading is its anchor. */
+/** A section of the help. Its heading is the anchor. */
 export function HelpSectionView({ section }: { section: HelpSection }) {
   const { t } = useTranslation('help');
   const { id, title, blocks, topic } = section;

@@ -6,7 +6,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { lead, link, note } from './responsible-card.css.ts';
 
-/** The minimum age, a warning about the risks, and where to find help. */
+/** Minimum age, warning about risks, and contacts for help. */
 export function ResponsibleCard() {
   const { t } = useTranslation('help');
   const { disclaimer } = useBrand().legal;

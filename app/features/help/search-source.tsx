@@ -7,7 +7,7 @@ import { sectionsOf } from './sections.ts';
 import { useHelpTopics } from './use-help-topics.ts';
 import { withTopics } from './with-topics.ts';
 
-/** Makes the sections of the help part of the search. */
+/** Adds the help's sections to the search. */
 export function HelpSource({ onFound }: SearchSourceProps) {
   const { t } = useTranslation('help');
   const brand = useBrand();

@@ -6,7 +6,7 @@ import type { HelpTopic } from '#schemas/generated/platform.ts';
 
 type HelpKey = WordsOf<'help'>;
 
-/** A piece of a section, with the keys of its texts. */
+/** A block of a section, with the keys of its texts. */
 export type HelpBlock =
   | { kind: 'text'; text: HelpKey }
   | { kind: 'list' | 'steps'; items: readonly HelpKey[] }
@@ -14,9 +14,8 @@ export type HelpBlock =
   | { kind: 'parts'; section: HelpPartContribution['section'] };
 
 export interface HelpSection {
-  /** Anchor of the section. */
   id: string;
-  /** Key of the heading; left out when only the platform has content. */
+  /** Key of the heading; undefined if only the platform has content. */
   title?: HelpKey;
   blocks: readonly HelpBlock[];
   /** The platform's content, which replaces the site's own. */
@@ -122,7 +121,7 @@ function canRegister({ registration, flags }: SiteBrand): boolean {
 
 type Piece = HelpKey | HelpBlock | '' | false | null | undefined;
 
-/** A section of the pieces that apply; a bare key is a paragraph. */
+/** Builds a section from the pieces that apply. A bare key is a paragraph. */
 function section(id: string, title: HelpKey, pieces: readonly Piece[]): HelpSection {
   return { id, title, blocks: pieces.flatMap(blockOf) };
 }

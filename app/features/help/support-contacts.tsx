@@ -31,11 +31,10 @@ export function SupportContacts() {
 }
 
 interface ModalContactProps extends Omit<ContactProps, 'href'> {
-  /** Id of the modal. */
   id: string;
 }
 
-/** A contact that opens in a modal, if this site offers it to this person. */
+/** A contact that opens in a modal, if the site offers that modal to this person. */
 function ModalContact({ id, icon, label, value }: ModalContactProps) {
   const modals = useModals();
   if (!useLiveModal(id)) return null;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '#app/shell/router/router.ts';
 import { anchorOf } from '#app/shell/site/anchor.ts';
 
-/** Events that show that the reader has moved on. */
+/** Events after which the reader has moved on. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the section in the address and focuses its heading. The shell scrolls too, but only to sections that exist when
  * the address changes; the content may load later.
- * @param content of the page: when more of it loads, the section may have been added or moved
+ * @param content of the page; a new value means that sections may have been added or moved
  */
 export function useAnchor(content: unknown): void {
   const { hash, key } = useLocation();

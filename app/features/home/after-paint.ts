@@ -1,4 +1,4 @@
-// What the home page shows once the platform has answered: one chunk, since all of it is needed together.
+// The parts of the home page that need the platform's answer. One chunk, because they are all needed together.
 export { BoardBelow } from './below/board-below.tsx';
 export { Banners } from './hero/banners.tsx';
 export { NoticeLine } from './notices/notice-line.tsx';

@@ -2,7 +2,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-/** The index page; the log-in and the registration open over it, so all three addresses share one instance. */
+/** The index page. The log-in and the registration open over it, so all three addresses share one instance. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
   const home = screen(() => import('./home-page.tsx').then((file) => file.HomePage));
   const shared = { view: 'home', layout: 'home', access: 'public', screen: home } as const;

@@ -197,7 +197,7 @@ describe('HomePage', () => {
       { categories: ['live', 'rng', 'fish'], homeRows: ['rng', 'fish', 'live'] },
     );
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    // The vendors of the other rows are not known yet.
+    // The vendors of the other rows have not loaded yet.
     expect(titles()).toEqual(['Hot games', 'Slots', 'Fish games', 'Live casino']);
     const first = await screen.findByRole('region', { name: 'Slots by Vendor A' });
     expect(titles()).toEqual([
@@ -227,7 +227,7 @@ describe('HomePage', () => {
     await act(async () => void fireEvent.click(second));
     const dialog = await screen.findByRole('dialog', { name: 'Notices' });
     expect(within(dialog).getByRole('button', { name: 'Second' }).getAttribute('aria-expanded')).toBe('true');
-    // Their HTML is shown once the sanitiser is loaded.
+    // Their HTML appears after the sanitiser has loaded.
     expect((await within(dialog).findByText('two')).innerHTML).toBe('two');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Second' }));
     expect(within(dialog).queryByText('two')).toBeNull();

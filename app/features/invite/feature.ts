@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-/** Inviting friends, and the rewards for it. */
+/** Invitations of friends and their rewards. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {

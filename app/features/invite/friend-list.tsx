@@ -18,7 +18,7 @@ interface FriendListProps {
   address: Pick<FriendsAddress, 'filter'>;
 }
 
-/** One page of friends, or why there are none. */
+/** One page of friends. An empty list explains itself. */
 export function FriendList({ friends, address }: FriendListProps) {
   const { t } = useTranslation('invite');
   const { tag } = useCurrentLanguage();

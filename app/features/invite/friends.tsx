@@ -16,11 +16,11 @@ interface FriendsProps {
   load: (signal: AbortSignal) => AsyncIterable<InvitedFriend[]>;
 }
 
-/** The friends who used the code in the chosen days, and their progress. */
+/** Friends who used the code in the chosen days, with their progress. */
 export function Friends({ friends, address, load }: FriendsProps) {
   const { t } = useTranslation('invite');
   const { count, from, totalPages } = friends;
-  // Who never had a friend join needs no days to choose from.
+  // Members without any friend ever need no choice of days.
   const isEmpty = count === 0 && from === undefined;
   return (
     <>
@@ -60,7 +60,7 @@ export function Friends({ friends, address, load }: FriendsProps) {
   );
 }
 
-/** A reward and its unit, both empty until it is paid. */
+/** The reward and its unit as cells, both empty until it is paid. */
 function rewardCells(reward: InvitedFriend['reward'], points: string): [CsvCell, CsvCell] {
   if (!reward) return ['', ''];
   const { kind, amount, currency } = reward;

@@ -11,7 +11,7 @@ export function inviteLink(origin: string, basePath: string, referralCode: strin
 }
 
 /**
- * A full address of the site, for people elsewhere.
+ * A full address of the site, to share outside it.
  * @param origin of the current page
  * @param basePath of the brand, with or without a trailing slash
  */

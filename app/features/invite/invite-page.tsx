@@ -56,7 +56,6 @@ export function InvitePage() {
   );
 }
 
-/** Placeholder of the page while it loads. */
 function InviteSkeleton() {
   return (
     <div className={stack[6]} aria-busy="true">
@@ -71,7 +70,7 @@ function InviteSkeleton() {
   );
 }
 
-/** The code and link to copy or share, and as a QR code. */
+/** The code and link with copy and share buttons and a QR code. */
 function InviteCard({ referralCode }: { referralCode: string }) {
   const { t } = useTranslation('invite');
   const brand = useBrand();

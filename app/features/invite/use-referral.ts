@@ -6,12 +6,12 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
 const PAGE_SIZE = 10;
-/** The most that the contract allows. */
+/** Limit of the contract. */
 const LARGEST_PAGE = 100;
 
 export type FriendsAddress = ReturnType<typeof useListAddress>;
 
-/** The member's code with one page of the friends who used it, and all friends of the days for a file. */
+/** The member's code with one page of friends, and a function that loads all friends of the days for a file. */
 export function useReferral({ query: range, page: pageNum }: Pick<FriendsAddress, 'query' | 'page'>) {
   const platform = usePlatform();
   const { member, status } = useSession();
@@ -29,7 +29,7 @@ export function useReferral({ query: range, page: pageNum }: Pick<FriendsAddress
         const page = { ...range, pageNum: number, pageSize: LARGEST_PAGE };
         return (await referral(platform, page, { signal })).friends;
       },
-      // A friend has no id here: the list tells nothing that would name a member.
+      // Friends have no id here, because the list must not identify members.
       ({ account, joinedAt }) => `${account} ${joinedAt}`,
     );
   return { shown, all };

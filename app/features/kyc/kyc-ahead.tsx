@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { Intro } from './steps/intro.tsx';
 
-/** Only the introduction: the platform takes information and pictures from members only. */
+/** The introduction only: the platform accepts information and pictures from members alone. */
 export function KycAhead({ close }: ModalProps) {
   const { t } = useTranslation('kyc');
   return (

@@ -8,7 +8,6 @@ import { type PersonField, type PersonValues, personFields } from './person/fiel
 
 export type KycStep = 'intro' | 'person' | 'documents' | 'sent';
 
-/** An unfinished verification. */
 export interface KycDraft {
   step: KycStep;
   values: PersonValues;
@@ -16,9 +15,9 @@ export interface KycDraft {
   sameAddress: boolean;
   faults: Partial<Record<PersonField, Fault>>;
   images: Record<ImageSide, File | null>;
-  /** The fields that began with what the platform knows; null until it has said. */
-  known: readonly PersonField[] | null;
-  /** Pictures found missing on sending. */
+  /** Fields prefilled by the platform; null until it has answered. */
+  prefilled: readonly PersonField[] | null;
+  /** Pictures that were missing on submit. */
   missing: readonly ImageSide[];
 }
 
@@ -30,32 +29,32 @@ export function beginKyc(): KycDraft {
     sameAddress: false,
     faults: {},
     images: { idCardFront: null, idCardBack: null, idCardSelfie: null },
-    known: null,
+    prefilled: null,
     missing: [],
   });
 }
 
 export const kycDraft = defineDraft('kyc', beginKyc, {});
 
-/** Fills in what is known, but never over what was typed, and never a second time. */
+/** Prefills empty fields, once for each draft. Typed values stay. */
 export function fillKnown(draft: KycDraft, person: KnownPerson): void {
-  if (draft.known) return;
+  if (draft.prefilled) return;
   const filled = personFields.filter((name) => draft.values[name] === '' && person[name] !== undefined);
   for (const name of filled) draft.values[name] = String(person[name]);
   const { address, permanentAddress } = draft.values;
   if (filled.includes('permanentAddress')) draft.sameAddress = address === permanentAddress;
-  draft.known = filled;
+  draft.prefilled = filled;
 }
 
-/** Applies a keystroke. A visible fault clears as soon as it is fixed; new ones don't appear while typing. */
+/** Applies a keystroke. A visible fault clears as soon as it is fixed. New ones do not appear while typing. */
 export function write(draft: KycDraft, name: PersonField, text: string, check: PersonCheck): void {
   draft.values[name] = text;
   if (draft.faults[name]) setFault(draft, name, check);
 }
 
 /**
- * Checks a field on leaving it, unless it is still empty, which is reported on sending. An existing fault, such as one from the
- * platform, stays until the text changes.
+ * Checks a field on leaving it. Empty fields are reported on submit. An existing fault, such as one from the platform, stays
+ * until the text changes.
  */
 export function checkOnLeave(draft: KycDraft, name: PersonField, check: PersonCheck): void {
   if (draft.values[name] !== '' && !draft.faults[name]) setFault(draft, name, check);
@@ -66,7 +65,7 @@ export function setSameAddress(draft: KycDraft, isSame: boolean): void {
   delete draft.faults.permanentAddress;
 }
 
-/** Checks all fields before sending. @returns whether they are valid */
+/** Checks all fields before sending. @returns true if they are valid */
 export function checkPerson(draft: KycDraft, check: PersonCheck): boolean {
   draft.faults = checkAll(draft, check);
   return Object.keys(draft.faults).length === 0;
@@ -78,7 +77,7 @@ export function putImage(draft: KycDraft, side: ImageSide, file: File | null): v
   if (file) draft.missing = draft.missing.filter((other) => other !== side);
 }
 
-/** @returns whether all three pictures are present */
+/** @returns true if all three pictures are present */
 export function checkImages(draft: KycDraft): boolean {
   draft.missing = imageSides.filter((side) => draft.images[side] === null);
   return draft.missing.length === 0;

@@ -9,7 +9,7 @@ import { kycDraft } from './kyc-draft.ts';
 import { Outcome } from './steps/outcome.tsx';
 import { Verification } from './verification.tsx';
 
-/** The verification, or its state, which is asked for again when it opens. Input is kept until it is sent, even when the session ends in between. */
+/** The verification or its state, which is fetched again when it opens. The input is kept until it is sent, even across sessions. */
 export function KycModal({ close }: ModalProps) {
   const { member } = useSession();
   const state = useVerification();
@@ -26,7 +26,7 @@ export function KycModal({ close }: ModalProps) {
     close();
   };
   const draft = draftOf(drafts, kycDraft, member.id);
-  // What was sent here already says so; another dialog in its place would take the focus back to its heading.
+  // Keep the dialog that reports the sending: a new one would move the focus back to its heading.
   const saysSent = !wasPending && draft.step === 'sent';
   if (state === 'pending' && !saysSent) return <Outcome kind="sent" close={done} />;
   return <Verification draft={draft} close={close} done={done} />;

@@ -1,3 +1,3 @@
-/** The person has postponed or sent the verification; don't ask again in this session. */
+/** Session flags of a postponed and a sent verification. Either stops further prompts in this session. */
 export const POSTPONED = 'kyc-postponed';
 export const UPLOADED = 'kyc-uploaded';

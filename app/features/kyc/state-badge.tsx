@@ -4,7 +4,6 @@ import type { VerificationState } from '#app/shell/verification/verification-sto
 
 const TONES = { needed: 'danger', pending: 'accent', refused: 'danger', verified: 'win' } as const;
 
-/** The state of the verification in a word or two. */
 export function StateBadge({ state }: { state: Exclude<VerificationState, 'none'> }) {
   const { t } = useTranslation('kyc');
   return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param isDue left out by a platform that does not keep it */
+/** @param isDue undefined for a platform that does not store it */
 async function postpone(isDue: boolean | undefined, answer: () => Response | undefined = () => undefined) {
   const idVerification = {
     enabled: true,

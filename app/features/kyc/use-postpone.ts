@@ -9,7 +9,7 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useSecurityConfig } from '#app/shell/verification/use-security-config.ts';
 import { POSTPONED } from './session-flags.ts';
 
-/** Puts the verification off to a later log-in: at the platform too, if this session owes it there. */
+/** Postpones the verification to a later log-in. Tells the platform if it asks for the verification in this session. */
 export function usePostpone(close: () => void) {
   const { t } = useTranslation('kyc');
   const platform = usePlatform();
@@ -23,7 +23,7 @@ export function usePostpone(close: () => void) {
       if (isDue) await postponeVerification(platform);
       flags.raise(POSTPONED);
       close();
-      // What the platform refused until now is asked again.
+      // Refetch the calls that the platform has refused until now.
       if (isDue) void queries.invalidateQueries();
     } catch (problem) {
       setMessage(describeProblem(problem, t));

@@ -19,7 +19,7 @@ import type { SecurityConfig } from '#schemas/generated/platform.ts';
 import { feature as kyc } from './feature.ts';
 import { POSTPONED } from './session-flags.ts';
 
-/** A feature that is unaware of the verification. */
+/** A feature that does not know the verification. */
 const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) => ({
   memberPages: [
     {
@@ -67,7 +67,7 @@ interface Showing {
   features?: readonly Feature[];
   status?: SessionStatus;
   module?: 'on' | 'off' | 'pending';
-  /** The tab has learned before that nothing is owed, so that pages do not wait for it. */
+  /** The tab already knows that nothing is due, so pages do not wait for the answer. */
   isSettled?: boolean;
 }
 
@@ -95,7 +95,6 @@ async function show({ features = [kyc, pages], status = 'member', module = 'on',
   await screen.findByText('Wallet');
 }
 
-/** The visible pages. */
 const shown = () => screen.queryAllByText(/^(Wallet|Money in|Money out)$/).map(({ textContent }) => textContent);
 const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

@@ -13,7 +13,7 @@ import { stateOf } from './state-of.ts';
 
 const ICONS = { needed: 'identification-card', pending: 'clock-counter-clockwise', refused: 'warning-circle' } as const;
 
-/** Locks a page until the member's identity is verified; an unknown state counts as not verified. */
+/** Locks a page until the member's identity is verified. An unknown state locks it too. */
 export function VerificationGate({ children }: VerificationGateProps) {
   const { t } = useTranslation('kyc');
   const { data, isEnabled, isError, refetch } = useSecurityConfig({ awaited: true });
@@ -25,7 +25,7 @@ export function VerificationGate({ children }: VerificationGateProps) {
   return state === 'none' || state === 'verified' ? children : <GatePanel state={state} />;
 }
 
-/** Why a page is locked, the state of the verification, and what to do next. */
+/** Explains a locked page, with the state of the verification and the next step. */
 function GatePanel({ state }: { state: keyof typeof ICONS }) {
   const { t } = useTranslation('kyc');
   const modals = useModals();

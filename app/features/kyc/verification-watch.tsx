@@ -10,7 +10,7 @@ import { useVerificationStore } from '#app/shell/verification/verification-conte
 import { POSTPONED, UPLOADED } from './session-flags.ts';
 import { opensAutomatically, stateOf } from './state-of.ts';
 
-/** Publishes the member's verification state, and opens the verification for those who have not started it. */
+/** Publishes the member's verification state, and opens the verification for members who have not started it. */
 export function VerificationWatch() {
   const { setState } = useVerificationStore();
   const { data, isEnabled } = useSecurityConfig();
@@ -18,8 +18,8 @@ export function VerificationWatch() {
   const refresh = useRefreshSecurityConfig();
   const state = stateOf(data?.idVerification);
   const opens = opensAutomatically(data?.idVerification);
-  // The flags count only where the platform does not keep them. A first log-in is welcomed; the first action that needs an
-  // identity asks for it.
+  // Use the flags only if the platform does not store the state. A first log-in shows a welcome; the first action that needs
+  // an identity asks for it.
   const isDue = data?.idVerification.isDue ?? ![UPLOADED, POSTPONED, FIRST_LOGIN].some(flags.has);
 
   // The outcome of a review comes with a message: the page that waits for it opens at once.

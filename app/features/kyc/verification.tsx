@@ -29,7 +29,7 @@ interface VerificationProps {
   done: () => void;
 }
 
-/** Introduction, personal information, pictures: one step after the other. */
+/** The three steps of the verification: introduction, personal information, pictures. */
 export function Verification({ draft, close, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
   const { minimumAge } = useBrand().legal;
@@ -40,7 +40,7 @@ export function Verification({ draft, close, done }: VerificationProps) {
   const onFaults = () => requestAnimationFrame(() => focusFirstFault(content.current?.querySelector('form')));
   const cancel = () => {
     images.cancel();
-    // Sending hides its button, so the focus moves to the one that sends again.
+    // The cancel button disappears, so move the focus to the submit button that returns.
     content.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   useKnownPerson(draft);
@@ -71,7 +71,7 @@ export function Verification({ draft, close, done }: VerificationProps) {
       </div>
       <DialogFoot notes={<Alert text={way?.message ?? later.message} />}>
         {way ? (
-          // A separate element: otherwise the click that shows the submit button would also submit the form.
+          // The key creates a new element: otherwise the click that shows the submit button would also submit the form.
           <Button key={step} type="submit" form={id} look="primary" wide large busy={way.busy}>
             {t(step === 'person' ? 'next' : 'documents.send')}
           </Button>
@@ -105,14 +105,14 @@ function goTo(draft: KycDraft, step: KycDraft['step']): void {
   draft.step = step;
 }
 
-/** Fills what the platform already knows into the form, once for each verification; without an answer it stays empty. */
+/** Prefills the form with the platform's data, once for each verification. Without an answer it stays empty. */
 function useKnownPerson(draft: KycDraft): void {
   const platform = usePlatform();
   const { member } = useSession();
   const { data } = useQuery({
     queryKey: ['known-person', member?.id],
     queryFn: ({ signal }) => knownPerson(platform, { signal }),
-    // A refused verification is known only after it was sent.
+    // The reason of a refusal exists only after sending, so never use a cached answer.
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-/** Where a chat may be loaded from. */
+/** Origins that a chat may be loaded from. */
 export interface ChatOrigins {
   /** Origin of this page. */
   site: string;
@@ -8,12 +8,12 @@ export interface ChatOrigins {
   origins: readonly string[];
 }
 
-/** The full address of a chat; null where its origin is not allowed. */
+/** The full address of a chat, or null if its origin is not allowed. */
 export function chatAddress(chatUrl: string, { site, platform, origins }: ChatOrigins): string | null {
   const own = platform || site;
   if (!URL.canParse(chatUrl, own)) return null;
   const address = new URL(chatUrl, own);
-  // A blob URL has the origin of the page that made it.
+  // A blob URL has the origin of the page that created it.
   if (!/^https?:$/.test(address.protocol)) return null;
   return [own, ...origins].includes(address.origin) ? address.href : null;
 }

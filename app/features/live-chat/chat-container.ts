@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Props of the panel and the sheet that hold the conversation. */
+/** Props of the panel and the sheet around the conversation. */
 export interface ChatContainerProps {
   title: string;
-  /** The view below the title; the focus moves to the title when it changes. */
-  at: string;
+  /** Id of the view below the title. A change moves the focus to the title. */
+  view: string;
   close: () => void;
   /** Replaces the icon before the title. */
   lead?: ReactNode;

@@ -19,7 +19,7 @@ interface DeskListProps {
   onChoose: (modelId: string) => void;
 }
 
-/** The desks, the conversation, or why there is none. */
+/** The desks, the conversation, or the reason why there is none. */
 export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { t } = useTranslation('live-chat');
   const { models, chosen, choose, address, error, retry } = chat;
@@ -62,7 +62,7 @@ function OtherWays({ words }: { words: 'closed' | 'foreign' }) {
   );
 }
 
-/** Customer service by email or on its own website; empty where the brand has neither. */
+/** Customer service by email or on its own website. Renders nothing if the brand has neither. */
 function OtherWay() {
   const { t } = useTranslation('live-chat');
   const { email, url } = useBrand().support;
@@ -76,7 +76,7 @@ function OtherWay() {
   );
 }
 
-/** Choice of a topic, where there are several desks. */
+/** Choice of a topic, if there are several desks. */
 function DeskList({ models, onChoose }: DeskListProps) {
   const { t } = useTranslation('live-chat');
   return (

@@ -5,7 +5,7 @@ import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { frame, ownBone, skeleton, stage, waitingLine } from './live-chat.css.ts';
 
-/** The conversation, or a skeleton while it loads. */
+/** The conversation, with a skeleton while it loads. */
 export function ChatFrame({ address }: { address: string | undefined }) {
   const { t } = useTranslation('live-chat');
   const [ready, setReady] = useState<string>();

@@ -9,11 +9,11 @@ interface ChatHeadProps extends Omit<ChatContainerProps, 'children'> {
   titleId: string;
 }
 
-export function ChatHead({ titleId, title, at, close, lead, tools }: ChatHeadProps) {
+export function ChatHead({ titleId, title, view, close, lead, tools }: ChatHeadProps) {
   const { t } = useTranslation('live-chat');
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element disappears when the view changes.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [view]);
   return (
     <div className={head}>
       {lead || (

@@ -7,7 +7,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
-const place = style({
+const base = style({
   display: 'flex',
   flexDirection: 'column',
   border: 0,
@@ -18,7 +18,7 @@ const place = style({
 });
 
 export const panel = style([
-  place,
+  base,
   {
     position: 'fixed',
     insetBlockEnd: 20,
@@ -33,7 +33,7 @@ export const panel = style([
 ]);
 
 export const sheet = style([
-  place,
+  base,
   {
     width: '100%',
     height: '100dvh',

@@ -17,7 +17,7 @@ import { useChat } from './use-chat.ts';
 
 const SIZE = 'popup,width=440,height=720';
 
-/** The conversation with customer service: beside the page where there is room, else over it. */
+/** The conversation with customer service: beside the page in wide windows, otherwise over it. */
 export function LiveChat({ close }: ModalProps) {
   const { t } = useTranslation('live-chat');
   const Frame = useMedia(WIDE) ? ChatPanel : ChatSheet;
@@ -34,7 +34,7 @@ export function LiveChat({ close }: ModalProps) {
   return (
     <Frame
       title={t('title')}
-      at={chat.chosen ?? ''}
+      view={chat.chosen ?? ''}
       close={close}
       lead={
         chat.isChoice && chat.chosen !== undefined ? (
@@ -53,7 +53,7 @@ export function LiveChat({ close }: ModalProps) {
   );
 }
 
-/** Closes the chat when another person takes over the page; a visitor who logs in keeps the conversation. */
+/** Closes the chat when another account takes over the page. A visitor who logs in keeps the conversation. */
 function useCloseOnAccountChange(close: () => void): void {
   const { member } = useSession();
   const id = member?.id;
@@ -64,12 +64,12 @@ function useCloseOnAccountChange(close: () => void): void {
   }, [id, close]);
 }
 
-/** Opens the conversation in a window of its own. @returns false where the browser blocks it */
+/** Opens the conversation in its own window. @returns false if the browser blocks it */
 function openWindow(address: string): boolean {
   return openApart(address, 'live-chat', SIZE) !== null;
 }
 
-/** The conversation on a small screen: it covers the page. */
+/** The conversation on a small screen, covering the page. */
 function ChatSheet({ children, ...head }: ChatContainerProps) {
   const titleId = useId();
   const modal = useModal({ onClose: head.close, keep: true });
@@ -81,11 +81,11 @@ function ChatSheet({ children, ...head }: ChatContainerProps) {
   );
 }
 
-/** The conversation at the window's lower edge; the page beside it stays usable. */
+/** The conversation at the window's lower edge. The page beside it stays usable. */
 function ChatPanel({ children, ...head }: ChatContainerProps) {
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
-  // Before the title takes the focus.
+  // Read the opener before the title takes the focus.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     return () => {

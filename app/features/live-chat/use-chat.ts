@@ -13,7 +13,7 @@ export function useChat() {
   const models = useQuery({
     queryKey: ['chat-models', language],
     queryFn: ({ signal }) => chatModels(platform, { language }, { signal }),
-    // Opening hours change which desks are open.
+    // Desks open and close with the opening hours.
     staleTime: 0,
   });
   const open = models.data?.filter(({ online }) => online) ?? [];

@@ -9,7 +9,7 @@ import { chatAddress } from './chat-address.ts';
 
 /**
  * Opens a conversation when a desk is chosen or the language changes.
- * `address` is undefined until there is an answer, and null where the brand does not allow the chat's origin.
+ * `address` is undefined until there is an answer, and null if the brand does not allow the chat's origin.
  */
 export function useConversation(modelId: string | undefined) {
   const { platform: places } = useBrand();
@@ -20,7 +20,7 @@ export function useConversation(modelId: string | undefined) {
     mutate({ modelId, language });
     return reset;
   }, [mutate, reset, modelId, language]);
-  // Until the effect has run, the answer belongs to the previous desk or language.
+  // Before the effect runs, the answer still belongs to the previous desk or language.
   const isCurrent = variables?.modelId === modelId && variables?.language === language;
   return {
     address: isCurrent && data ? addressIn(data.chatUrl, places) : undefined,

@@ -10,12 +10,12 @@ import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-/** Milliseconds to wait for a further change before a balance is announced. */
+/** Milliseconds without a further change before a balance is announced. */
 const SETTLE_TIME = 1_500;
 
 /**
- * Announces balance changes to screen readers: once for several in a row, never while the balance is hidden, and not on a
- * game's page, which has its own announcement.
+ * Announces balance changes to screen readers: once for several in a row. Silent while the balance is hidden, and on a game's
+ * page, which has its own announcement.
  */
 export function BalanceAnnouncer() {
   const { t } = useTranslation('live');

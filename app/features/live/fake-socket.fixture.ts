@@ -1,8 +1,8 @@
 import type { LiveMessage } from '#schemas/generated/platform.ts';
 
-/** For tests: replaces the browser's WebSocket and plays the platform at the other end. */
+/** Replaces the browser's WebSocket. The test plays the platform. */
 export class FakeSocket extends EventTarget {
-  /** Every socket that was opened, the latest last. */
+  /** All sockets in the order of opening. */
   static readonly opened: FakeSocket[] = [];
   static get last(): FakeSocket {
     const socket = FakeSocket.opened.at(-1);
@@ -27,7 +27,7 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  /** The platform accepts the connection. */
+  /** Accepts the connection as the platform does. */
   accept(): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
@@ -37,7 +37,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** The network drops the connection. */
+  /** Drops the connection as the network does. */
   break(): void {
     this.readyState = 3;
     this.dispatchEvent(new CloseEvent('close', { code: 1006 }));

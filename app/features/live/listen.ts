@@ -9,12 +9,12 @@ import { watchPage } from './watch-page.ts';
 interface ListenParts {
   /** Origin of the platform, or empty for the site's own. */
   url: string;
-  /** The session's token, if there is one. */
+  /** Returns the session's token, if any. */
   token: () => string | null;
   session: Session;
 }
 
-/** Passes the platform's news of a session on to its listeners. @returns stops listening */
+/** Passes the platform's news of a session to its listeners. @returns a function that stops listening */
 export function listen({ url, token, session }: ListenParts): () => void {
   const feed = createLiveFeed();
   let current: string | null = null;
@@ -30,7 +30,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
     for (const listener of [...session.listeners]) listener(news);
   };
   function take(message: LiveMessage): void {
-    // Another session may have begun on this page: drop what belongs to the last one.
+    // Drop news of a previous session: another one may have begun on this page.
     if (!message.end && token() !== current) {
       if (token() === null) socket.close();
       else socket.connect();
@@ -41,7 +41,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
     if (verdict.kind === 'missed') notify({ topic: 'missed' });
     if (verdict.kind === 'event') newsOf(verdict.event).forEach(notify);
     if (verdict.kind !== 'end') return;
-    // Only end the session that the news is about, not one that began since.
+    // Only end the session of the news. Another may have begun since.
     if (token() === current) end(verdict.reason);
     else socket.connect();
   }
@@ -57,12 +57,12 @@ export function listen({ url, token, session }: ListenParts): () => void {
   };
 }
 
-/** Parses an event; empty where its topic is unknown or its data breaks the contract. */
+/** Parses an event. Empty for an unknown topic and for data that breaks the contract. */
 function newsOf({ topic, data }: LiveEvent): LiveNews[] {
   const topics: unknown = { [topic]: data };
   if (!isLiveTopics(topics)) return [];
   const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal, care, contract } = topics;
-  // The type wants a line for every topic of the contract.
+  // The type requires an entry for every topic of the contract.
   const news: Record<LiveTopic, LiveNews | undefined> = {
     balance: balance && { topic: 'balance', data: balance },
     messages: messages && { topic: 'messages', data: messages },

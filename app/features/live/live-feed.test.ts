@@ -7,7 +7,7 @@ const TOKEN = 'token';
 
 const nameOf = ({ data }: LiveEvent) => String(data['name']);
 
-/** A platform for one person: it keeps only the last events, and may lose all of them and start again. */
+/** A platform for one person. It keeps the latest events only, and may lose all of them and restart. */
 function createPlatform(kept: number) {
   let run = 1;
   let sent: LiveEvent[] = [];
@@ -24,7 +24,7 @@ function createPlatform(kept: number) {
       run += 1;
       sent = [];
     },
-    /** Its first messages on a new connection. */
+    /** First messages on a new connection. */
     connect({ hello: { after } }: LiveHello): LiveMessage[] {
       const stream = `run ${run}`;
       const last = sent.at(-1)?.id ?? 0;
@@ -38,13 +38,13 @@ function createPlatform(kept: number) {
   };
 }
 
-/** A site and its platform, with a network between them that may drop, delay or repeat messages. */
+/** A site and its platform. The network between them may drop, delay or repeat messages. */
 function createNetwork(kept: number) {
   const platform = createPlatform(kept);
   const feed = createLiveFeed();
   const published: string[] = [];
   const received: string[] = [];
-  /** Events that may be missed, because the site was asked to reload everything after them. */
+  /** Events that may be missed after the site was told to reload. */
   const excused = new Set<string>();
   let wire: LiveMessage[] = [];
   const connect = () => {
@@ -80,7 +80,7 @@ function createNetwork(kept: number) {
       connect();
     },
   };
-  /** The network recovers: heartbeats and all events arrive. */
+  /** Repairs the network: heartbeats and all events arrive. */
   const settle = () => {
     for (let round = 0; round < 4; round += 1) {
       acts.beat();

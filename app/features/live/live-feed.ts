@@ -1,16 +1,16 @@
 import type { LiveCursor, LiveEnd, LiveEvent, LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 
-/** What a message of the platform means. */
+/** Meaning of a message from the platform. */
 export type Verdict =
   | { kind: 'event'; event: LiveEvent }
   | { kind: 'end'; reason: LiveEnd['reason'] }
-  /** Events are lost for good: reload everything. */
+  /** Events are lost, so reload everything. */
   | { kind: 'missed' }
-  /** An event is missing: reconnecting will bring it. */
+  /** An event is missing. A new connection delivers it. */
   | { kind: 'gap' }
   | { kind: 'nothing' };
 
-/** One person's events over any number of connections: each is passed on once and in order. */
+/** One person's events over any number of connections. Each event is passed on once and in order. */
 export interface LiveFeed {
   /** Starts a connection. @returns the first message to send on it */
   hello(token: string): LiveHello;

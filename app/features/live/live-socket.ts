@@ -5,28 +5,28 @@ import { isLiveMessage } from '#schemas/generated/validators/liveMessage.js';
 /** The contract's address of the socket. */
 const PATH = '/wps/live';
 
-/** The platform sends a heartbeat every 20 seconds; after two missed ones the connection counts as dead. */
+/** Milliseconds of silence that end a connection. The platform sends a heartbeat every 20 seconds; two may be missed. */
 const SILENCE = 45_000;
 
-/** Milliseconds before the second try; random, so that not all pages reconnect at the same moment. */
+/** Milliseconds before the second attempt. Random, so that pages do not all reconnect at once. */
 const FIRST_WAIT = { least: 500, more: 1_500 };
 const LONGEST_WAIT = 30_000;
 
 export interface LiveSocketParts {
   /** Origin of the platform, or empty for the site's own. */
   url: string;
-  /** The first message to send on each new connection. */
+  /** Creates the first message of each new connection. */
   hello: () => object;
   onMessage: (message: LiveMessage) => void;
 }
 
 export interface LiveSocket {
-  /** Reconnects immediately, replacing any open connection. */
+  /** Connects immediately, replacing any open connection. */
   connect(): void;
   close(): void;
 }
 
-/** A connection that reconnects by itself with growing delays, and treats silence as a lost connection. */
+/** A connection that reconnects automatically with growing delays. Silence means a lost connection. */
 export function createLiveSocket({ url, hello, onMessage }: LiveSocketParts): LiveSocket {
   const address = new URL(PATH, url || globalThis.location.origin).href.replace(/^http/, 'ws');
   const firstWait = FIRST_WAIT.least + Math.random() * FIRST_WAIT.more;

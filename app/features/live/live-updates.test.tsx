@@ -74,7 +74,7 @@ it('sends the token in its first message and not in the address, and shows the n
   expect(FakeSocket.last.sent).toEqual([{ hello: { token: 'secret' } }]);
   await deliver({ welcome });
   expect(ids()).toEqual(['memberInfo']);
-  // The response, with a balance of 100, may come before this or after it.
+  // The response, with a balance of 100, may arrive before or after this event.
   await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
   await deliver(event(12, 'messages', { unreadCount: 5 }));
   expect(screen.getByText('member 250 5')).toBeDefined();
@@ -184,7 +184,7 @@ it('shows nothing of the previous session’s events', async () => {
   const { site } = await show();
   FakeSocket.last.accept();
   await deliver({ welcome });
-  // The token of a log-in in another tab.
+  // Another tab has logged in with this token.
   const begun = site.session.begin('later', false, member.id);
   await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
   expect(screen.getByText('member 100 2')).toBeDefined();

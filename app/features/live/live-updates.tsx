@@ -13,12 +13,12 @@ import { BalanceAnnouncer } from './balance-announcer.tsx';
 import { listen } from './listen.ts';
 import { ProposalWatch } from './proposal-watch.tsx';
 
-/** Listens while somebody is logged in, and updates what the shell itself shows. */
+/** Listens during a session, and updates the parts of the shell. */
 export function LiveUpdates() {
   useLiveMember();
   useLiveStatus();
   useLiveModules();
-  // Last, so that every listener is subscribed before the first event.
+  // Last, so that all listeners are subscribed before the first event.
   useListening();
   return (
     <>
@@ -32,7 +32,7 @@ function useListening(): void {
   const { url } = useBrand().platform;
   const session = useSessionService();
   const id = useSession().member?.id;
-  // Each token needs a connection of its own: the platform ends one with the session that another tab has replaced.
+  // Reconnect for each token: the platform closes a connection when another tab has replaced its session.
   const token = session.token();
   useEffect(() => {
     if (id === undefined || token === null) return;
@@ -46,7 +46,7 @@ function useLiveMember(): void {
   const { store, listeners } = session;
   useEffect(() => {
     const listener: LiveListener = (news) => {
-      // Keep the current value when the request fails.
+      // Keep the current value if the request fails.
       if (news.topic === 'missed') void session.refresh().catch(() => undefined);
       else store.setState(({ member }) => ({ member: member && { ...member, ...memberChanges(news) } }));
     };
@@ -57,7 +57,7 @@ function useLiveMember(): void {
 
 function useLiveStatus(): void {
   const queries = useQueryClient();
-  // The poll every 30 seconds finds what is missed here.
+  // The poll every 30 seconds covers missed events.
   useLive('status', () => void queries.invalidateQueries({ queryKey: systemStatusKey }));
 }
 
@@ -67,7 +67,7 @@ function useLiveModules(): void {
   const hasConnected = useRef(false);
   const reload = () => void loadModuleTree(platform, modules, tabStorage);
   useLive('modules', reload, () => {
-    // The page has just loaded its data when the first connection opens.
+    // The first connection needs no reload, because the page has just loaded its data.
     if (hasConnected.current) reload();
     hasConnected.current = true;
   });

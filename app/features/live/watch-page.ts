@@ -1,10 +1,10 @@
-/** Milliseconds that a page may be hidden before it stops listening. */
+/** Milliseconds that a page can be hidden before it stops listening. */
 const HIDDEN_FOR = 60_000;
 
 /**
- * Reports when the page should not be connected – the device is offline, the page is hidden for long or frozen by the
- * browser – and when it should be again.
- * @returns stops watching
+ * Calls `pause` when the device goes offline, the page has been hidden for long or the browser freezes it, and `resume` when
+ * that ends.
+ * @returns a function that stops watching
  */
 export function watchPage({ pause, resume }: { pause: () => void; resume: () => void }): () => void {
   const gone = new AbortController();

@@ -287,7 +287,6 @@ describe('accounts to withdraw to', () => {
 
   it('offers no card to an operator who pays to none', async () => {
     show({ withdrawalTerms: () => ({ ...terms, accounts: [] }) });
-    await amount();
     await press('Add an account');
     expect(screen.getByRole('radio', { name: 'E-wallet' })).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Bank card' })).toBeNull();

@@ -13,7 +13,7 @@ export function faultText({ key, values, length }: Fault, t: TranslateShell): st
   return length ? both(faultText(length, t), words, t) : words;
 }
 
-/** A rule to know before typing: length and make-up; undefined for one without either. */
+/** Hint shown before typing: length and pattern; undefined if the rule has neither. */
 export function ruleText(rule: FieldRule, t: TranslateShell): string | undefined {
   const [length, pattern] = [lengthHint(rule), patternHint(rule.acceptedPattern)].map(
     (part) => part && faultText(part, t),

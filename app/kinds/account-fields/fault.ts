@@ -1,9 +1,9 @@
 import type { FaultKey } from '#app/language/translate.ts';
 
-/** What is wrong with a value: a key in the words of the feature that shows it, with its numbers. */
+/** Fault of a value: a key in the words of the showing feature, with its numbers. */
 export interface Fault {
   key: FaultKey | `pattern.${string}`;
   values?: Record<string, number>;
-  /** The length that the rule also requires. */
+  /** The required length, if the rule has one too. */
   length?: Fault;
 }

@@ -1,7 +1,7 @@
-/** Field rules are shorter than this. */
+/** Real field rules are shorter. */
 const LONGEST_PATTERN = 500;
 
-/** Field rules count less than this; the browser would unroll more. */
+/** Real field rules have lower counts, and the browser would unroll higher ones. */
 const HIGHEST_COUNT = 1000;
 
 const CLASS = /^\[\^?(?:\\.|[^\]\\])*\]/;
@@ -14,18 +14,17 @@ const MAYBE = /^\?\??/;
 
 /**
  * Upper bound on the ways in which a regular expression can match a value, so that a hostile one never runs. Without a
- * repeated group each part matches once per way, so the bound is the product of each part's choices; with one there is
- * no bound.
+ * repeated group this is the product of each part's choices. A repeated group makes it infinite.
  * @param length length of the value
  */
 export function patternCost(pattern: string, length: number): number {
   if (pattern.length > LONGEST_PATTERN) return Number.POSITIVE_INFINITY;
   const isAnchored = pattern.startsWith('^') && !pattern.includes('|');
   let cost = isAnchored ? 1 : length + 1;
-  for (let at = 0; at < pattern.length; ) {
-    const part = firstPart(pattern.slice(at), length);
+  for (let position = 0; position < pattern.length; ) {
+    const part = firstPart(pattern.slice(position), length);
     cost *= part.choices;
-    at += part.size;
+    position += part.size;
   }
   return cost;
 }
@@ -35,7 +34,7 @@ interface Part {
   choices: number;
 }
 
-/** Reads the first part of the rest of a pattern. */
+/** Parses the first part of a pattern. */
 function firstPart(rest: string, length: number): Part {
   const whole = ESCAPE.exec(rest) ?? CLASS.exec(rest) ?? GROUP.exec(rest);
   if (whole) return { size: whole[0].length, choices: isBackReference(whole[0]) ? Number.POSITIVE_INFINITY : 1 };

@@ -5,8 +5,8 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 
 /**
- * The platform's rules for the registration form, fetched once per page load and kept in session storage. Rules that the
- * operator has changed meanwhile do no harm: the platform checks every field again.
+ * The platform's rules for the registration form, fetched once per page load and kept in session storage. Outdated rules are
+ * harmless, because the platform checks every field again.
  */
 export function useRegisterSettings() {
   const platform = usePlatform();

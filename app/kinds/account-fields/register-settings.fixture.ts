@@ -1,14 +1,14 @@
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 
-/** For tests: a required field of any length and format, but for what is given. */
+/** A required field of any length and format, with the given changes. */
 export function rule(given: Partial<FieldRule>): FieldRule {
   return { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 255, ...given };
 }
 
 const off = rule({ enabled: false, required: false });
 
-/** For tests: rules for a username, a password, a birthday and an optional email address. */
+/** Rules for a username, a password, a birthday and an optional email address. */
 export const settings: RegisterSettings = {
   username: rule({ acceptedPattern: patterns.letterFirst, minLength: 6, maxLength: 16 }),
   password: rule({ acceptedPattern: patterns.strongPassword, minLength: 8, maxLength: 20 }),
@@ -28,7 +28,7 @@ export const settings: RegisterSettings = {
   recommenderId: off,
 };
 
-/** For tests: the same rule for every field. */
+/** The same rule for every field. */
 export function everyField(same: FieldRule): RegisterSettings {
   return Object.assign({ ...settings }, Object.fromEntries(Object.keys(settings).map((name) => [name, same])));
 }

@@ -16,7 +16,7 @@ interface BulletinDetailProps<Item> {
   children: ReactNode;
 }
 
-/** The chosen item, or an invitation to choose one. */
+/** The chosen item, or a prompt to choose one. */
 export function BulletinDetail<Item extends BulletinItem>({ bulletin, iconOf, children }: BulletinDetailProps<Item>) {
   const { t } = useTranslation();
   const { chosen, next, heading, detailId, collapse, goOn } = bulletin;

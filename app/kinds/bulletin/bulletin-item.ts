@@ -1,6 +1,6 @@
 export interface BulletinItem {
   id: number;
   title: string;
-  /** HTML of the platform. */
+  /** HTML from the platform. */
   content: string;
 }

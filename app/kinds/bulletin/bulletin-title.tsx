@@ -8,7 +8,7 @@ interface BulletinTitleProps extends Omit<ComponentProps<'button'>, 'type' | 'cl
   title: string;
 }
 
-/** A title that opens its text. */
+/** Title button that opens its text. */
 export function BulletinTitle({ icon, title, ...rest }: BulletinTitleProps) {
   return (
     <button type="button" className={head} {...rest}>

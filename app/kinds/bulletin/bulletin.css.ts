@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const fromEndMirrored = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } });
 
-/** The height is fixed so that the dialog does not jump; each side scrolls by itself. */
+/** A fixed height keeps the dialog from jumping. Each side scrolls separately. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: space(7),
       height: 'min(100dvh - 180px, 400px)',
-      // Pages differ in length; the dialog must not.
+      // Pages differ in length, and the dialog must not.
       selectors: { '&[data-paged="true"]': { height: 'min(100dvh - 180px, 600px)' } },
     },
   },
@@ -36,7 +36,7 @@ export const titlesColumn = style([
     justifyContent: 'space-between',
     gap: space(5),
     '@media': {
-      // Leaves room for focus rings.
+      // Space for focus rings.
       [TABLET]: { padding: space(2) },
       [NARROW]: { selectors: { '[data-open="true"] > &': { display: 'none' } } },
     },
@@ -88,7 +88,7 @@ export const title = style({
   WebkitLineClamp: 3,
   lineHeight: 1.5,
   overflow: 'hidden',
-  // Arabic letters reach far below the line; no clamped line reaches that high.
+  // Arabic letters extend far below the line. No clamped line reaches that high.
   paddingBlockEnd: '0.1em',
   marginBlockEnd: '-0.1em',
   overflowWrap: 'anywhere',
@@ -117,7 +117,7 @@ export const detail = style([
   },
 ]);
 
-/** On a phone the text slides in from the side that the titles' arrows point to. */
+/** Slides in on a phone from the side that the titles' arrows point to. */
 export const article = style({
   display: 'flex',
   flexDirection: 'column',
@@ -148,10 +148,10 @@ export const detailTitle = style({
 
 export const action = style({ marginBlockStart: space(3), paddingBlockEnd: space(2) });
 
-/** The next title, at the foot of a phone's sheet; wider windows show it in the list. */
+/** The next title, at the foot of a phone's sheet. Wider windows show it in the list. */
 export const nextItem = style({
   marginBlockStart: 'auto',
-  // The rule spans the sheet; the words align with the text above.
+  // The rule spans the sheet, and the words align with the text above.
   marginInline: pull(6),
   paddingInline: space(3),
   paddingBlockStart: space(3),

@@ -10,16 +10,14 @@ interface BulletinProps<Item extends BulletinItem> {
   /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** Index of the item that is open at first. */
+  /** Index of the item that opens first. */
   first: number | null;
   iconOf: (item: Item) => IconName;
   /** Action below the open item's text. */
   actionOf?: (item: Item) => ReactNode;
 }
 
-/**
- * Paginated titles beside the chosen text; on a phone one replaces the other. Choosing the open item again closes it.
- */
+/** Paginated titles beside the chosen text. On a phone one replaces the other. Choosing the open item closes it. */
 export function Bulletin<Item extends BulletinItem>({ label, items, first, iconOf, actionOf }: BulletinProps<Item>) {
   const bulletin = useBulletin(items, first);
   const { chosen, pages } = bulletin;

@@ -5,16 +5,15 @@ import type { BulletinItem } from './bulletin-item.ts';
 export const PAGE_SIZE = 9;
 
 export interface BulletinState<Item> {
-  /** The open item. */
   chosen: Item | undefined;
-  /** The item after it, even on the next page. */
+  /** The following item, even if it is on the next page. */
   next: Item | undefined;
   /** Opens an item, or closes it if it is open. */
   toggle: (item: Item) => void;
   /** Opens the next item and its page. */
   goOn: () => void;
   collapse: () => void;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
   turnTo: (page: number) => void;
@@ -35,18 +34,18 @@ export function useBulletin<Item extends BulletinItem>(
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusMoved(open, list, heading);
-  const place = items.findIndex(({ id }) => id === open);
-  const next = place === -1 ? undefined : items[place + 1];
+  const index = items.findIndex(({ id }) => id === open);
+  const next = index === -1 ? undefined : items[index + 1];
   const pages = Math.ceil(items.length / PAGE_SIZE);
   // A refetched list may be shorter.
   const page = Math.max(1, Math.min(turned, pages));
   return {
     ...{ page, pages, turnTo: setTurned, list, heading, next },
-    chosen: items[place],
+    chosen: items[index],
     goOn: () => {
       if (!next) return;
       setOpen(next.id);
-      setTurned(pageOf(place + 1));
+      setTurned(pageOf(index + 1));
     },
     toggle: ({ id }) => setOpen(id === open ? undefined : id),
     collapse: () => setOpen(undefined),
@@ -55,9 +54,9 @@ export function useBulletin<Item extends BulletinItem>(
   };
 }
 
-const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
+const pageOf = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
 
-/** Where the text replaces the titles, moves the focus to it and back to its title. */
+/** Moves the focus to a text that replaces the titles, and back to its title afterwards. */
 function useFocusMoved(
   open: number | undefined,
   list: RefObject<HTMLUListElement | null>,

@@ -1,11 +1,11 @@
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 
-/** Idempotency keys of intents whose answer is not known, by what the intent does. */
+/** Idempotency keys of unconfirmed intents, by action and content. */
 interface PendingIntents {
   keys: Map<string, string>;
 }
 
-/** For this page alone: session storage has them for the next. */
+/** Covers this page only. Session storage keeps the keys across pages. */
 export const pendingIntents = defineDraft('intents', (): PendingIntents => ({ keys: new Map() }), {
   keys: 'transient',
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 
 type RunOnce = ReturnType<typeof useIntent>;
 
-/** A page with a dialog that redeems; each dialog opened is a new component. */
+/** A page with a dialog that redeems. Each opened dialog is a new component. */
 function openPage(id = member.id) {
   let runOnce: RunOnce | undefined;
   function Dialog() {

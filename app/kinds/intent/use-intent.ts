@@ -6,11 +6,11 @@ import { tabStorage } from '#app/storage/storage.ts';
 import { pendingIntents } from './pending-intents.ts';
 
 /**
- * Sends what moves money or points, so that it is carried out once. The idempotency key belongs to the intent: who wants
- * what. Until the platform has confirmed it, every try has the same key, also after a closed dialog, a reload or an ended
- * session of this tab; after that, the same content is a new intent.
- * A failure that leaves it open whether it was carried out is thrown with `isUnsure`.
- * @param action unique to the call
+ * Sends a call that moves money or points, so that it is executed once. The idempotency key belongs to the intent: account,
+ * action and content. Until the platform has confirmed it, every attempt has the same key, even after a closed dialog, a reload
+ * or the end of this tab's session. After that, the same content is a new intent.
+ * A failure that may still have executed the call is thrown with `isUnsure`.
+ * @param action unique name of the call
  */
 export function useIntent(action: string) {
   const [{ keys }] = useDraft(pendingIntents);
@@ -29,14 +29,14 @@ export function useIntent(action: string) {
       complete();
       return answer;
     } catch (problem) {
-      // The key was used for something else, which no retry changes. Any other refusal may concern this try alone.
+      // The key was used for another request, so a retry cannot succeed. Any other refusal may concern this attempt only.
       if (errorCodeOf(problem) === 'idempotency_conflict') complete();
       throw problem;
     }
   };
 }
 
-/** 32 digits; `randomUUID` needs a secure context. */
+/** 32 hexadecimal digits. `randomUUID` would need a secure context. */
 function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

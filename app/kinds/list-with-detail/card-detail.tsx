@@ -9,7 +9,7 @@ interface CardDetailProps {
   children: ReactNode;
 }
 
-/** What a sheet has, in the row's card where there is no room beside the list. */
+/** Details in the row's card, for windows without a sheet beside the list. */
 export function CardDetail({ t, onClose, children }: CardDetailProps) {
   return (
     <div className={cardDetail}>

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** The name of the open row. */
 export const heading = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
-/** Reaches the card's edges. */
+/** Extends to the card's edges. */
 export const cardDetail = style({ margin: pull(3, 5) });
 export const section = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 
-/** A page with a panel beside it; both reach the window's foot, and the panel scrolls for itself. */
+/** A page with a panel beside it. Both extend to the window's foot, and the panel scrolls separately. */
 export const panelPage = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -35,5 +35,5 @@ export const foot = style({
   borderBlockStart: LINE,
   selectors: { '&:empty': { display: 'none' } },
 });
-/** On the document's element: messages stay above the actions. */
+/** Set on the document's root element to keep toasts above the actions. */
 export const raisedToasts = style({ vars: { [toastRoom]: '88px' } });

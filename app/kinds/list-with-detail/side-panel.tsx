@@ -14,7 +14,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Details beside a list that keeps its place; a dialog where there is no room. `DialogFoot` places its actions at the foot. */
+/** Details beside a list, or a dialog in narrow windows. The list keeps its scroll position. `DialogFoot` holds the actions. */
 export function SidePanel(props: SidePanelProps) {
   const isWide = useMedia(WIDE);
   if (isWide) return <Beside {...props} />;

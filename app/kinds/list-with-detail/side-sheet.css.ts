@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Height of the back office's header, below which the sheet stays. */
+/** Height of the back office's header. The sheet sticks below it. */
 const HEADER = 56;
 
 export const sheet = style({
@@ -13,7 +13,7 @@ export const sheet = style({
   gridTemplateRows: 'auto 1fr',
   flex: '0 0 min(23.25rem, 45%)',
   height: `calc(100dvh - ${HEADER}px)`,
-  // Reaches the edges of the page.
+  // Extends to the edges of the page.
   marginBlock: pull(6),
   marginInlineEnd: pull(6),
   borderInlineStart: `1px solid ${theme.color.line}`,
@@ -28,7 +28,7 @@ export const sheetHead = style({
   paddingBlock: space(4, 1),
   paddingInline: space(6, 3),
 });
-/** As tall as the buttons beside it, which stay beside its first lines where it is longer. */
+/** Same height as the buttons beside it. Longer names wrap, and the buttons stay beside the first lines. */
 export const sheetName = style({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: 44 });
 export const sheetTools = style({ display: 'flex', flex: 'none' });
 export const sheetBody = style({

@@ -5,18 +5,18 @@ import { sheet, sheetBody, sheetHead, sheetName, sheetTools } from './side-sheet
 
 interface SideSheetProps {
   t: LookUp<'sheet.previous' | 'sheet.next' | 'sheet.close'>;
-  /** Key of the row: another one begins at the top, and the buttons of the head keep the focus. */
+  /** Key of the row. Another row starts at the top, and the buttons of the head keep the focus. */
   of: string;
-  /** Names the sheet for screen readers. */
+  /** Accessible name of the sheet. */
   label: string;
   head: ReactNode;
-  /** Opens the row before or after it; undefined where the list ends, or does not have the open row. */
+  /** Opens the previous or next row; undefined at the ends of the list and for a row outside it. */
   beside: (step: 1 | -1) => (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The open row beside a list of the back office, down to the window's foot. */
+/** Sheet for the open row beside a list of the back office, down to the window's foot. */
 export function SideSheet({ t, of, label, head, beside, onClose, children }: SideSheetProps) {
   const [previous, next] = [beside(-1), beside(1)];
   return (

@@ -6,22 +6,22 @@ import type { Amount } from './use-amount.ts';
 interface AmountEntryProps {
   amount: Amount;
   label: string;
-  /** Between which limits, or how much there is. */
+  /** Limits or available amount. */
   help: string;
-  /** What the arrow keys add. */
+  /** Step of the arrow keys. */
   step: number;
   presets: {
     label: string;
     amounts: readonly MinorUnits[];
-    /** Name of the largest amount. With it, suggestions beyond the limits are left out. */
+    /** Name of the largest amount. With it, presets outside the limits are omitted. */
     all?: string;
   };
   onChange: (value: number | null) => void;
-  /** Chooses the largest amount; without it, `onChange` gets that. */
+  /** Called for the largest amount. Without it, `onChange` receives that amount. */
   onAll?: () => void;
 }
 
-/** The field for an amount, above the suggestions. */
+/** Amount field with presets. */
 export function AmountEntry({ amount, label, help, step, presets, onChange, onAll }: AmountEntryProps) {
   const { value, currency, input, error, limits } = amount;
   const { all } = presets;

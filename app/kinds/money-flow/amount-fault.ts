@@ -3,30 +3,30 @@ import type { LookUp } from '#app/language/translate.ts';
 import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-/** Texts of a flow for what is no amount at all. */
+/** Words of a flow for input that is not an amount. */
 export type AmountWord = 'fault.missing' | 'fault.number' | 'fault.whole' | 'fault.positive';
 
-/** A smallest or a largest amount, with the sentence for one beyond it. */
+/** A minimum or maximum, with its error message. */
 export interface Bound {
   amount: MinorUnits;
-  /** @param money the amount as text */
+  /** @param money the limit as text */
   say: (money: string) => string;
 }
 
 export interface Limits {
-  /** Undefined where any amount above zero will do. */
+  /** Undefined if any amount above zero is allowed. */
   least?: Bound | undefined;
-  /** The first one that an amount passes is named. */
+  /** The first one that is exceeded is reported. */
   most: readonly Bound[];
 }
 
 interface Writing {
   currency: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   tag: string;
 }
 
-/** What is wrong with an amount, in words that name the way out; undefined for one within the limits. */
+/** The error of an amount with the way to fix it, or undefined within the limits. */
 export function amountFault(
   t: LookUp<AmountWord>,
   value: number | null,

@@ -13,7 +13,7 @@ function Amount({ error }: { error?: string }) {
   return <AmountField {...props} label="Amount" error={error} ref={createRef<HTMLInputElement>()} />;
 }
 
-/** Types an amount. @returns what the field is described by */
+/** Types an amount. @returns the field's description */
 function described(text: string, error?: string) {
   showPart(<Amount {...(error && { error })} />);
   const field = screen.getByRole('spinbutton', { name: 'Amount' });

@@ -20,7 +20,7 @@ interface AmountFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The one large amount of a page. */
+/** The large amount field of a page. */
 export function AmountField({ label, help, error: ownError, value, onChange, currency, step, ref }: AmountFieldProps) {
   const { tag } = useCurrentLanguage();
   const id = useId();
@@ -30,7 +30,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
   const { input, note, otherCurrency, tooLarge } = useNumber({ value, onChange, currency, tag, step, min: 0 });
   const text = input.value || placeholder;
   useLayoutEffect(() => row.current?.style.setProperty(DIGITS, String(digitsWide(text))));
-  // The form's own sentence names the largest amount.
+  // The form's own sentence includes the largest amount.
   const error = otherCurrency ?? ownError ?? tooLarge;
   return (
     <div className={hero}>
@@ -62,7 +62,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
   );
 }
 
-/** Marks between digits are at most half as wide as these; a fifth of one is for the caret. */
+/** Width of a text in digits. Marks between digits are at most half as wide, and the caret takes a fifth. */
 function digitsWide(text: string): number {
   return text.length - text.replaceAll(/[^.,\s]/g, '').length / 2 + 0.2;
 }

@@ -30,7 +30,7 @@ export const amount = style({
 
 export const sign = style({ color: theme.color.muted, fontSize: `min(${theme.type.title}, 8vw)` });
 
-/** How wide the text is, in digits. */
+/** Width of the text in digits. */
 export const DIGITS = '--digits';
 
 export const heroInput = style({
@@ -40,7 +40,7 @@ export const heroInput = style({
   minHeight: 64,
   padding: 0,
   border: 0,
-  // Browsers fit the field to its text, except those that keep room for wide letters: there its digits and marks are counted.
+  // Browsers that cannot size the field by its content use the counted digits and marks.
   fieldSizing: 'content',
   '@supports': { 'not (field-sizing: content)': { width: `calc(var(${DIGITS}) * 1ch)` } },
   backgroundColor: 'transparent',
@@ -61,7 +61,7 @@ export const heroInput = style({
 
 export const heroHelp = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'balance' });
 
-// Four in a row, more where there is room, or two where four would not fit: never three and one.
+// Four in a row, more in wide places, or two if four do not fit. Never three and one.
 const FOURTH = `min(25% - ${space(3)}, 5.5rem)`;
 const HALF = `50% - ${space(3)}`;
 

@@ -8,7 +8,7 @@ import type { FlowTerms } from './flow-terms.ts';
 type Reason = 'times' | 'amount' | 'held' | 'nothing';
 export type Block = 'closed' | Reason;
 
-/** Why nothing can leave now; undefined if something can. @param isClosed the receiver takes nothing */
+/** The reason why no money can leave now, or undefined. @param isClosed the recipient cannot receive money */
 export function blockOf({ left, min, available, balance }: FlowTerms, isClosed = false): Block | undefined {
   if (isClosed) return 'closed';
   if (left.times < 1) return 'times';
@@ -21,11 +21,11 @@ interface BlockedProps {
   t: LookUp<`blocked.${Reason}`>;
   terms: FlowTerms;
   block: Block;
-  /** What `closed` says, for a flow with a receiver. */
+  /** Text for `closed`, in flows with a recipient. */
   closed?: string;
 }
 
-/** Says why nothing can leave, and from when on it can. */
+/** Explains why no money can leave, and when it can again. */
 export function Blocked({ t, terms: { limit, min, currency }, block, closed }: BlockedProps) {
   const { tag } = useCurrentLanguage();
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);

@@ -1,7 +1,7 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { FlowTerms } from './flow-terms.ts';
 
-/** Terms of a member with 500 euros, of which turnover holds back 200. */
+/** Terms of a member with 500 euros, 200 of which are held back by wagering. */
 export const flowTerms: FlowTerms = {
   currency: 'EUR',
   balance: minorUnits(50_000),
@@ -11,6 +11,6 @@ export const flowTerms: FlowTerms = {
   left: { times: 4, amount: minorUnits(80_000) },
 };
 
-/** In place of a flow's words: the key and the values that it is given. */
+/** Replaces a flow's words by the key and its values. */
 export const keyAndValues = (key: string | readonly string[], values: Readonly<Record<string, unknown>> = {}): string =>
   [key, ...Object.values(values)].join(' ');

@@ -1,15 +1,15 @@
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-/** The part of the platform's terms that all flows with a daily limit have. */
+/** Terms that all flows with a daily limit share. */
 export interface FlowTerms {
   currency: string;
   balance: MinorUnits;
-  /** The part of the balance that can leave. */
+  /** Part of the balance that can leave. */
   available: MinorUnits;
   min: MinorUnits;
-  /** Of a day. */
+  /** Daily limit. */
   limit: { times: number; amount: MinorUnits };
-  /** Of today's limit. */
+  /** Rest of today's limit. */
   left: { times: number; amount: MinorUnits };
 }
 

@@ -5,7 +5,7 @@ import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { preset as presetStyle, presets as presetsStyle } from './amount.css.ts';
 
-/** From here on amounts are shortened, such as 500K. */
+/** Amounts from here on are shortened, such as 500K. */
 const LONG = 100_000;
 
 interface PresetsProps {
@@ -15,11 +15,11 @@ interface PresetsProps {
   value: number | null;
   currency: string;
   onChoose: (amount: MinorUnits) => void;
-  /** An amount with a name in place of its digits. */
+  /** A preset with a name in place of its digits. */
   named?: { name: string; amount: MinorUnits };
 }
 
-/** Suggested amounts, one touch each. */
+/** Buttons with suggested amounts. */
 export function Presets({ label, amounts, value, currency, onChoose, named }: PresetsProps) {
   const { tag } = useCurrentLanguage();
   const { minor: most } = digitsOf(currency, tag);

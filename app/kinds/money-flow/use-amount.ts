@@ -6,18 +6,17 @@ import { type AmountWord, amountFault, type Limits } from './amount-fault.ts';
 
 interface AmountSettings {
   t: LookUp<AmountWord>;
-  /** As entered: null while empty, NaN for text that is no amount. */
+  /** The input: null while empty, NaN for text that is not an amount. */
   value: number | null;
   currency: string;
   limits: Limits;
-  /** What else can be wrong with an amount within the limits. */
+  /** Another fault of an amount within the limits. */
   furtherFault?: (amount: MinorUnits) => string | undefined;
 }
 
-/** The amount of a flow: whether it can be sent, and what its field says about it. */
+/** State of a flow's amount: whether it can be sent, and the field's error. */
 export type Amount = ReturnType<typeof useAmount>;
 
-/** Checks the amount of a flow. */
 export function useAmount({ t, value, currency, limits, furtherFault }: AmountSettings) {
   const { tag } = useCurrentLanguage();
   const [isTried, setIsTried] = useState(false);
@@ -29,17 +28,17 @@ export function useAmount({ t, value, currency, limits, furtherFault }: AmountSe
   const isBeyond = value !== null && (Number.isNaN(value) || limits.most.some(({ amount }) => value > amount));
   return {
     ...{ value, currency, limits, input, isTried },
-    /** Null until it can be sent. */
+    /** The amount if it can be sent, otherwise null. */
     possible,
-    /** Shows at once that an amount is too large or no number, and anything else once the member tries to send it. */
+    /** Reports too large amounts and text that is not a number while typing, other faults after an attempt to send. */
     error: isTried || isBeyond ? fault : undefined,
-    /** Notes a try to send. Focuses the field if there is nothing to send. @returns what can be sent */
+    /** Marks an attempt to send and focuses an invalid field. @returns the amount, or null if it cannot be sent */
     attempt: () => {
       setIsTried(true);
       if (possible === null) input.current?.focus();
       return possible;
     },
-    /** Forgets that it was tried, for another direction of the flow. */
+    /** Forgets the attempt, for another direction of the flow. */
     restart: () => setIsTried(false),
   };
 }

@@ -3,7 +3,7 @@ import type { AmountWord } from './amount-fault.ts';
 import { type FlowTerms, mostOf } from './flow-terms.ts';
 import { useAmount } from './use-amount.ts';
 
-/** Checks an amount against the platform's terms. @param value as entered */
+/** Checks an amount against the platform's terms. @param value the input */
 export function useTermsAmount(
   t: LookUp<AmountWord | 'fault.low' | 'fault.high'>,
   terms: FlowTerms,

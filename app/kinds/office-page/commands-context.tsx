@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 
-/** Something that the open page can do, by its name. */
+/** A named action of the open page. */
 export interface Command {
   id: string;
   text: string;
@@ -11,13 +11,13 @@ export interface Command {
 const NONE: readonly Command[] = [];
 const Commands = createContext<StoreApi<{ read: () => readonly Command[] }> | null>(null);
 
-/** Lets the search of the back office list what the open page can do. */
+/** Shares the open page's commands with the back office's search. */
 export function CommandsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createStore(() => ({ read: () => NONE })));
   return <Commands value={store}>{children}</Commands>;
 }
 
-/** @param read what the page can do at the moment; a stable function */
+/** Registers the page's commands. @param read returns the current commands; must be a stable function */
 export function useProvideCommands(read: () => readonly Command[]): void {
   const store = useContext(Commands);
   useEffect(() => {
@@ -26,7 +26,6 @@ export function useProvideCommands(read: () => readonly Command[]): void {
   }, [store, read]);
 }
 
-/** What the open page can do. */
 export function useCommands(): readonly Command[] {
   const store = useContext(Commands);
   const [nothing] = useState(() => createStore(() => ({ read: () => NONE })));

@@ -6,15 +6,15 @@ import { freshness, hint } from './page-head.css.ts';
 import { useOfficeWords } from './use-office-words.ts';
 
 export interface Fresh {
-  /** When the page's figures were read, in epoch milliseconds; undefined while they load. */
+  /** Time of the page's figures in epoch milliseconds; undefined while loading. */
   at: number | undefined;
-  /** Of the figures; the member's by default. */
+  /** Time zone of the figures; the member's by default. */
   zone?: string | undefined;
-  /** Reads them again. @returns a promise that fails when that fails */
+  /** Refetches the figures. @returns a promise that rejects on failure */
   refresh: () => Promise<unknown>;
 }
 
-/** How old a page's figures are, and a button that reads them again. */
+/** Age of a page's figures, with a button to refresh them. */
 export function Freshness({ at, zone, refresh }: Fresh) {
   const { t } = useOfficeWords();
   const toasts = useToasts();

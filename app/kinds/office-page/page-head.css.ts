@@ -9,7 +9,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(3, 6),
-  // As high with buttons as without, so that nothing below jumps.
+  // Same height with and without buttons, so that the content below does not jump.
   '@media': { [WIDE]: { minHeight: 44 } },
 });
 export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0, 4) });
@@ -18,11 +18,11 @@ export const headTools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(3),
-  // Their lists open towards the start.
+  // Menus open towards the start.
   marginInlineStart: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });
 export const title = style({ fontSize: theme.type.title });
 export const hint = style({ color: theme.color.muted, fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
-/** The button does not make the line of the title higher. */
+/** The button must not increase the height of the title's line. */
 export const freshness = style({ display: 'flex', alignItems: 'center', gap: space(1), marginBlock: pull(3) });

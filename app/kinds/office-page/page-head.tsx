@@ -4,14 +4,14 @@ import { head, headText, headTools, title as titleStyle } from './page-head.css.
 
 interface PageHeadProps {
   title: string;
-  /** Of the title, to move the focus there. */
+  /** Ref of the title, to move the focus there. */
   heading?: Ref<HTMLHeadingElement>;
   fresh: Fresh;
-  /** What can be done with the page as a whole. */
+  /** Actions for the whole page. */
   children?: ReactNode;
 }
 
-/** The head of a page of the back office: every one says how fresh it is. */
+/** Head of a back-office page, with the age of its figures. */
 export function PageHead({ title, heading, fresh, children }: PageHeadProps) {
   return (
     <div className={head}>

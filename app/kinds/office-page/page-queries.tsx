@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 const OF_PAGE = { ofPage: true } as const;
 
-/** Tells what a page of the back office asks for from what its frame and the rest of the site ask for. The answers are shared. */
+/** Marks the queries of a back-office page, to tell them from those of the frame and the site. The cache is shared. */
 export function PageQueries({ children }: { children: ReactNode }) {
   const site = useQueryClient();
   const [client] = useState(() => {
@@ -18,7 +18,7 @@ export function PageQueries({ children }: { children: ReactNode }) {
   return <QueryClientContext value={client}>{children}</QueryClientContext>;
 }
 
-/** Whether the page shows it at the moment; queries with a `meta` of their own are not counted. */
+/** True if the page currently shows the query. Queries with a `meta` of their own are not included. */
 export function isOfPage(query: Query): boolean {
   return query.isActive() && query.observers.some(({ options }) => options.meta?.['ofPage'] === true);
 }

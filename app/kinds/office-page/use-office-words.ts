@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** Words of the back office's frame, which is around every page that has its shared parts. */
+/** Words of the back office's frame, for the parts that its pages share. */
 export function useOfficeWords() {
   return useTranslation('agent');
 }

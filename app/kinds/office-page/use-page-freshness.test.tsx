@@ -26,7 +26,7 @@ function Head() {
   );
 }
 
-/** The button's text, once it is that. */
+/** Waits until the button has a text. */
 const says = (text: string) => waitFor(() => expect(screen.getByRole('button').textContent).toBe(text));
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Fresh } from './freshness.tsx';
 import { isOfPage } from './page-queries.tsx';
 
-/** How fresh a page is that does not say so itself: as old as the oldest answer that it shows, inside `PageQueries`. */
+/** Freshness of a page inside `PageQueries`: the time of the oldest answer that it shows. */
 export function usePageFreshness(): Fresh {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
@@ -11,9 +11,13 @@ export function usePageFreshness(): Fresh {
     const times = cache.findAll({ predicate: isOfPage }).map(({ state }) => state.dataUpdatedAt);
     return Math.min(...times.filter((time) => time > 0));
   };
-  const at = useSyncExternalStore((changed) => cache.subscribe(notifyManager.batchCalls(changed)), oldest, oldest);
+  const oldestAt = useSyncExternalStore(
+    (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
+    oldest,
+    oldest,
+  );
   return {
-    at: Number.isFinite(at) ? at : undefined,
+    at: Number.isFinite(oldestAt) ? oldestAt : undefined,
     refresh: () => queries.refetchQueries({ predicate: isOfPage }, { throwOnError: true }),
   };
 }

@@ -5,12 +5,12 @@ interface ViewChoiceProps<View extends string> {
   label: string;
   views: readonly { id: View; name: string }[];
   view: View;
-  /** Rows of each; undefined while they load. */
+  /** Number of rows in each view; undefined while loading. */
   counts: Readonly<Record<View, number>> | undefined;
   onChoose: (view: View) => void;
 }
 
-/** Which rows of a list are shown, with how many there are. */
+/** Choice between the views of a list, with the number of rows in each. */
 export function ViewChoice<View extends string>({ label, views, view, counts, onChoose }: ViewChoiceProps<View>) {
   const number = new Intl.NumberFormat(useCurrentLanguage().tag);
   return (

@@ -17,7 +17,7 @@ interface SignIn {
 
 /**
  * Signs a person in with a provider and opens a session on the platform.
- * @returns the session's token, and whether it is the account's first
+ * @returns the session's token, and whether this is the account's first session
  * @throws PlatformError, SignInEnded
  */
 export async function logInWith({ platform, brand, provider, opened }: SignIn): Promise<LoginValue> {

@@ -20,18 +20,18 @@ interface SignInButtonProps extends Pick<LoginMethodProps, 'enter' | 'isAccepted
   children: ReactNode;
 }
 
-/** Logs in with another company's account, in a window of that company. */
+/** Logs in with another company's account, in that company's window. */
 export function SignInButton({ provider, text, enter, isAccepted, children }: SignInButtonProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const brand = useBrand();
   const [message, setMessage] = useState<string>();
   const pending = useRef<Window>(null);
-  // An abandoned window would only confuse.
+  // Close an abandoned window.
   useEffect(() => () => pending.current?.close(), []);
   const { busy, submit } = useSubmission(async () => {
     if (!isAccepted()) return setMessage(t('logIn.accept'));
-    // Before any await: browsers block a window that no click opens.
+    // Open the window before any await: browsers block a window that no click opens.
     const opened = openSignInWindow();
     if (!opened) return setMessage(text('blocked'));
     setMessage(undefined);

@@ -7,8 +7,8 @@ const SIZE = { width: 480, height: 640 };
 const POLL_INTERVAL = 250;
 
 /**
- * Milliseconds for which a seemingly closed window may still answer: while it returns from the provider, browsers cut
- * the link between the windows, and it looks closed from here.
+ * Milliseconds for which a seemingly closed window may still answer. Browsers cut the link between the windows while it returns
+ * from the provider, so it looks closed from here.
  */
 const GRACE = 2000;
 
@@ -46,7 +46,7 @@ export async function codeFrom(opened: Pick<Window, 'closed'>, state: string): P
   }
 }
 
-/** Only pages of this origin can post to the channel; other states belong to other tabs. */
+/** Resolves with this attempt's answer. Only pages of this origin can post to the channel; other tabs have other states. */
 function answerOn(channel: BroadcastChannel, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -9,12 +9,12 @@ import type { HistoryWords } from './record-words.ts';
 interface HistoryProps<Row, Answer extends RecordRows<Row>>
   extends Omit<RecordPageProps<ListRange, Row, Answer>, 'title' | 'empty' | 'failed' | 't'> {
   icon: IconName;
-  /** The page that adds to the list. */
+  /** The page that adds rows to the list. */
   form: { path: string; name: string };
   t: HistoryWords;
 }
 
-/** All rows of a list of which a page shows the last few. */
+/** The full list behind a page that shows the latest rows. */
 export function History<Row, Answer extends RecordRows<Row>>({ icon, form, ...record }: HistoryProps<Row, Answer>) {
   const { address, filter, t } = record;
   useViewTitle(t('history.all'));

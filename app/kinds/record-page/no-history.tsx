@@ -6,13 +6,13 @@ import type { HistoryWords } from './record-words.ts';
 
 interface NoHistoryProps {
   icon: IconName;
-  /** Where a first row comes from; undefined when only the chosen days or state have none. */
+  /** Link to a form for the first row; undefined if only the chosen days or state are empty. */
   form: { path: string; name: string } | undefined;
   onAll: () => void;
   t: HistoryWords;
 }
 
-/** A list without rows, and the way to some. */
+/** Explains an empty list and offers a next step. */
 export function NoHistory({ icon, form, onAll, t }: NoHistoryProps) {
   if (form)
     return (

@@ -3,22 +3,22 @@ import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
 
-/** A filter of a record, besides its days. */
+/** A filter of a record other than its days. */
 export interface RecordFilter {
-  /** In the address. */
+  /** Name in the address. */
   name: string;
   label: string;
   icon: IconName;
-  /** Undefined or empty for all. */
+  /** Undefined or empty for all values. */
   value: string | undefined;
   choices: readonly Choice[];
-  /** Names of filters that another choice clears. */
+  /** Names of the filters that a new choice resets. */
   clears?: readonly string[];
 }
 
 interface FilterSelectProps {
   filter: RecordFilter;
-  /** Puts other filters into the address. */
+  /** Changes filters in the address. */
   onFilter: (changes: ParameterChanges) => void;
 }
 
@@ -36,7 +36,7 @@ export function FilterSelect({ filter, onFilter }: FilterSelectProps) {
   );
 }
 
-/** The choices of a filter: all, then each value by its word. */
+/** Choices of a filter: all, then each value with its word. */
 export function choicesOf<Name extends string>(
   all: string,
   values: readonly Name[],

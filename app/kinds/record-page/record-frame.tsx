@@ -13,11 +13,11 @@ import type { Figure } from './totals/figure.tsx';
 import { Summary } from './totals/summary.tsx';
 import type { useListAddress } from './use-record-address.ts';
 
-/** An answer with the rows of some days, or with what they add up to. */
+/** An answer with the rows of a period or their sums. */
 export interface RecordAnswer extends DaysShown {
   totals: { count: number };
   currency?: string;
-  /** Absent where the record has no pages. */
+  /** Undefined for a record without pages. */
   totalPages?: number;
 }
 
@@ -32,23 +32,23 @@ export type RecordQuery<Answer> = Pick<
 export interface RecordFrameProps<Name extends ListRange, Answer extends RecordAnswer> {
   address: RecordAddress<Name>;
   record: { enabled: boolean; page: RecordQuery<Answer> };
-  /** Replaces the page for an account without records. */
+  /** Message for an account without records. */
   trial?: string;
   filter?: RecordFilter;
-  /** Below the days and the filter. */
+  /** Filters below the days and the main filter. */
   moreFilters?: ReactNode;
-  /** Saves the rows, where there are any. */
+  /** Button that downloads the rows, if there are any. */
   action: (data: Answer, isLate: boolean) => ReactNode;
-  /** What all rows come to. */
+  /** Totals of all rows. */
   figures: readonly Figure<Answer>[];
-  /** The title of the problem when the record does not load. */
+  /** Title of the error if the record does not load. */
   failed: string;
   t: RangeWords<Name>;
   /** @param shown undefined while loading; @param problem replaces the rows */
   children: (shown: Answer | undefined, problem: ReactNode) => ReactNode;
 }
 
-/** A page of a member's records: its days and filters, what they come to, and the rows that it is given. */
+/** Page of a member's records: days, filters, totals and the given rows. */
 export function RecordFrame<Name extends ListRange, Answer extends RecordAnswer>(
   props: RecordFrameProps<Name, Answer>,
 ) {
@@ -59,7 +59,7 @@ export function RecordFrame<Name extends ListRange, Answer extends RecordAnswer>
   if (data && !isPlaceholderData && address.page > last)
     return <Navigate to={{ search: address.queryOf(last) }} replace />;
   const shown = shownOf(record.page);
-  // A member without any rows needs no days to choose from.
+  // Members without any row ever need no choice of days.
   const isEmpty = isWhole(address, filter) && shown?.totals.count === 0;
   const problem = isError && !data && <Problem title={failed} onAction={() => void refetch()} />;
   return (
@@ -81,12 +81,12 @@ export function RecordFrame<Name extends ListRange, Answer extends RecordAnswer>
   );
 }
 
-/** While the next answer loads, an empty former one says nothing of what the address asks for. */
+/** Hides an empty previous answer while the next one loads: it says nothing about the new filter. */
 function shownOf<Answer extends RecordAnswer>({ data, isPlaceholderData }: RecordQuery<Answer>): Answer | undefined {
   return isPlaceholderData && data?.totals.count === 0 ? undefined : data;
 }
 
-/** Whether neither days nor the filter leave anything out. */
+/** True if neither the days nor the filter exclude rows. */
 export function isWhole({ range }: { range: ListRange }, filter: RecordFilter | undefined): boolean {
   return range === 'all' && !filter?.value;
 }

@@ -8,7 +8,7 @@ import { type RecordAnswer, RecordFrame, type RecordFrameProps, type RecordQuery
 import type { ExportWords, SizeWords } from './record-words.ts';
 import { type RecordColumn, useTableColumns } from './table/use-table-columns.tsx';
 
-/** One page of the rows of some days. */
+/** One page of the rows of a period. */
 export interface RecordRows<Row> extends RecordAnswer {
   content: readonly Row[];
   totalPages: number;
@@ -21,7 +21,7 @@ type Frame<Name extends ListRange, Answer extends RecordAnswer> = Omit<
 
 export interface RecordPageProps<Name extends ListRange, Row, Answer extends RecordRows<Row>>
   extends Frame<Name, Answer> {
-  /** Names the table, its pages and the file. */
+  /** Name of the table, its pages and the file. */
   title: string;
   record: {
     enabled: boolean;
@@ -29,17 +29,17 @@ export interface RecordPageProps<Name extends ListRange, Row, Answer extends Rec
     all: (answer: Answer, signal: AbortSignal) => AsyncIterable<readonly Row[]>;
   };
   columns: readonly RecordColumn<Row>[];
-  /** The columns of the file. */
+  /** Columns of the file. */
   file: readonly FileColumn<Row>[];
-  /** The currency of a row's amounts, if it is not that of the whole record. */
+  /** Currency of a row's amounts, if it differs from that of the whole record. */
   currencyOf?: (row: Row) => string;
   keyOf: (row: Row) => string;
-  /** Replaces a table without rows. */
+  /** Shown for a table without rows. */
   empty: ReactNode;
   t: RecordFrameProps<Name, Answer>['t'] & ExportWords & SizeWords;
 }
 
-/** Records in a table, by days and a filter, with totals, page by page, and as a file. */
+/** Table of records with days, a filter, totals, pages and a download. */
 export function RecordPage<Name extends ListRange, Row, Answer extends RecordRows<Row>>(
   props: RecordPageProps<Name, Row, Answer>,
 ) {

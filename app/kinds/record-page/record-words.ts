@@ -6,7 +6,7 @@ type HistoryKey = 'all' | 'failed' | 'none' | 'noneText' | 'noneIn' | 'noneInTex
 type ExportKey = 'short' | 'label' | 'preparing' | 'progress' | 'cancel' | 'failed';
 
 /**
- * Words of the days and the export, from the words of the feature that shows them: the shell's would be loaded with every
+ * Words for the days and the export. They belong to the feature that shows them, because the shell's words load with every
  * first page.
  */
 export type RangeWords<Name extends ListRange> = LookUp<`range.${Name | 'label'}` | `own.${OwnKey}`>;

@@ -16,29 +16,29 @@ interface AnsweredPage {
 type PageOf<Filters> = RangeQuery & Filters & { pageNum: number; pageSize: number };
 
 interface RecordPages<Filters extends object, Answer extends AnsweredPage> {
-  /** Names the list. */
+  /** Query key of the list. */
   listKey: QueryKey;
-  /** The operation that answers a page. */
+  /** The operation that loads a page. */
   call: (platform: PlatformClient, query: PageOf<Filters>, options: SessionCallOptions) => Promise<Answer>;
-  /** What the rows depend on besides their days. */
+  /** Filters of the rows other than the days. */
   filters: Filters;
   keyOf: (row: Answer['content'][number]) => string | number;
-  /** Whether the account has such records. */
+  /** True if the account has such records. */
   enabled?: boolean;
-  /** The file asks for the days of the answer in place of those of the address, which may mean others after midnight. */
+  /** The file covers the days of the answer. The address may mean other days after midnight. */
   isFileOfAnswer?: boolean;
-  /** The most rows of a page that the contract allows. */
+  /** Largest page that the contract allows. */
   largestSize?: number;
 }
 
-/** The days, the page and its size. */
+/** Days, page and page size. */
 interface Shown {
   query: RangeQuery;
   page: number;
   size: number;
 }
 
-/** One page of a list, and all of them for a file. */
+/** One page of a list, and a function that loads all pages for a file. */
 export function useRecordPages<Filters extends object, Answer extends AnsweredPage>(
   options: RecordPages<Filters, Answer>,
   { query: range, page: pageNum, size: pageSize }: Shown,
@@ -51,7 +51,7 @@ export function useRecordPages<Filters extends object, Answer extends AnsweredPa
     queryFn: ({ signal }) => call(platform, { ...range, ...filters, pageNum, pageSize }, { signal }),
     enabled,
     placeholderData: keepPreviousData,
-    // Rows since the last visit show on return.
+    // Show rows added since the last visit.
     refetchOnMount: 'always',
   });
   const all = ({ from, to }: Pick<Answer, 'from' | 'to'>, signal: AbortSignal) => {
@@ -64,7 +64,7 @@ export function useRecordPages<Filters extends object, Answer extends AnsweredPa
   return { enabled, page, all };
 }
 
-/** Whether the account has records of its own: a trial account has none. */
+/** True if the account has records of its own, which a trial account does not. */
 export function useHasRecords(): boolean {
   const { status } = useSession();
   return status === 'member' || status === 'agent';

@@ -3,13 +3,13 @@ import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 interface ProblemAlertProps {
-  /** Of the failed call; null or false without one. */
+  /** Problem of the failed call; null or false without one. */
   problem: unknown;
-  /** The message, unless a feature has its own for the reason. */
+  /** Builds the message, unless a feature contributes its own for the reason. */
   describe: (problem: unknown) => string;
 }
 
-/** Why a call failed. For some reasons a feature says more than a sentence. */
+/** Error of a failed call. Features can replace the sentence for certain reasons. */
 export function ProblemAlert({ problem, describe }: ProblemAlertProps) {
   const own = useRefusal(problem);
   if (!own) return <Alert text={problem ? describe(problem) : undefined} />;

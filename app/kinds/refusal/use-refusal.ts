@@ -1,7 +1,7 @@
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** What a feature shows in place of the sentence for a refused call; undefined for any other problem. */
+/** A feature's contribution for the reason of a refused call; undefined for any other problem. */
 export function useRefusal(problem: unknown) {
   const code = errorCodeOf(problem);
   const refusals = useSlot('refusals').filter(({ pending }) => !pending);

@@ -2,7 +2,7 @@
 export const LARGEST_IMAGE = 5_242_880;
 
 /**
- * Milliseconds; what stands still ends sooner. The three pictures of an identity check, at their largest, take seven minutes
- * on a line of 400 kbit/s.
+ * Timeout in milliseconds; a stalled upload ends earlier. The three largest pictures of an identity check take seven minutes at
+ * 400 kbit/s.
  */
 export const UPLOAD_TIMEOUT = 1_800_000;

@@ -11,7 +11,7 @@ interface UploadNoticeProps {
   onClose: () => void;
 }
 
-/** What came of an upload, in a dialog: a picture was refused or is missing, or it has arrived. */
+/** Dialog with the result of an upload: a picture was rejected, is missing or has arrived. */
 export function UploadNotice({ notice, onClose }: UploadNoticeProps) {
   const { t } = useTranslation();
   if (!notice) return null;

@@ -1,6 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** Labels of picture uploads. */
 export function useUploadLabels() {
   const { t } = useTranslation();
   return {

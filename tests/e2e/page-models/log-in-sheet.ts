@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 /** The sheet that `/login` opens over the home page. */
@@ -59,6 +59,15 @@ export class LogInSheet {
   }
 
   async submit(): Promise<void> {
-    await this.dialog.getByRole('button', { name: this.say('login-username:submit'), exact: true }).click();
+    await this.button.click();
+  }
+
+  /** Waits until the log-in that was sent has ended. */
+  async expectAnswered(): Promise<void> {
+    await expect(this.button).not.toHaveAttribute('aria-busy', 'true');
+  }
+
+  private get button(): Locator {
+    return this.dialog.getByRole('button', { name: this.say('login-username:submit'), exact: true });
   }
 }

@@ -42,9 +42,9 @@ function pictureSize(bytes: Uint8Array<ArrayBuffer>): { width: number; height: n
 }
 
 function sizeOfFrame(view: DataView): { width: number; height: number } | null {
-  for (let at = 2; view.getUint8(at) === 0xff; at += 2 + Math.max(view.getUint16(at + 2), 2)) {
-    const marker = view.getUint8(at + 1);
-    if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+  for (let offset = 2; view.getUint8(offset) === 0xff; offset += 2 + Math.max(view.getUint16(offset + 2), 2)) {
+    const marker = view.getUint8(offset + 1);
+    if (isFrame(marker)) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
   }
   return null;
 }

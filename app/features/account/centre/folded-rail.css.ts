@@ -5,8 +5,8 @@ import { space } from '#app/kit/theme/space.ts';
 import { DESK, RAIL } from '#app/shell/frame/frame.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
-// Beside the menu of the member centre the site's own rail folds to its icons, and unfolds over the page for the pointer and the
-// keyboard. These rules come with the member centre and name elements, as those of its phone's bar do.
+// The site's rail folds to its icons beside the member centre's menu, and opens over the page on hover or focus. These rules
+// load with the member centre. They select elements, not class names, to stay out of the first page's stylesheet.
 
 /** An icon with the padding of its entry and of the rail. */
 const FOLDED = `calc(20px + 2 * ${space(5)} + 2 * ${space(4)})`;
@@ -26,16 +26,16 @@ globalStyle(RAIL_NAV, {
   },
 });
 globalStyle(OPEN, { '@media': { [WIDE]: { width: RAIL, boxShadow: theme.shadow.float } } });
-// Its scroll bar would be half as wide as an icon.
+// A scroll bar would be half as wide as an icon.
 globalStyle(REST, { '@media': { [WIDE]: { scrollbarWidth: 'none' } } });
-// Without its size the name is read out as before, and takes no room beside its icon.
+// A font size of zero hides the name visually and keeps it for screen readers.
 globalStyle(`${REST} > ul a`, {
   '@media': { [WIDE]: { gap: 0, paddingInlineEnd: 0, fontSize: 0 } },
 });
 globalStyle(`${REST} > ul > li > div > :not(a)`, { '@media': { [WIDE]: { display: 'none' } } });
 globalStyle(`${RAIL_NAV} > :not(ul)`, { '@media': { [WIDE]: { display: 'none' } } });
 
-// A bar has its vendors beside the page, in place of a rail.
+// The bar layout replaces the rail by a column of vendors.
 globalStyle(BAR, {
   '@media': {
     [WIDE]: {

@@ -43,7 +43,7 @@ export const entry = style([
   {
     selectors: {
       '&[aria-current="page"]': {
-        // Tinted: the full accent is the page's own, for its one action.
+        // Uses the tint: the page's main button has the full accent.
         backgroundColor: theme.color.accentSoft,
         color: theme.color.onAccentSoft,
         fontWeight: 600,
@@ -63,7 +63,7 @@ export const entry = style([
 
 globalStyle(`${entry}[aria-current="page"] ${rowIcon}`, { color: 'inherit' });
 
-/** Next to the page the arrow would be misleading. */
+/** Hidden beside the page, where the arrow would point nowhere. */
 export const entryEnd = style({ color: theme.color.muted, '@media': { [WIDE]: { display: 'none' } } });
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });

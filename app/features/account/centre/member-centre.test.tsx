@@ -16,7 +16,7 @@ import { feature as account } from '../feature.ts';
 
 const scrolled = vi.fn();
 
-/** With a full list in place of its usual content. */
+/** Replaces its usual content by a full list. */
 function Messages() {
   const [search] = useSearchParams();
   return isHistory(search) ? <AllMessages /> : <Link to={historyPath('referral')}>Every message</Link>;

@@ -21,14 +21,14 @@ interface MemberCentreProps {
   pages: readonly MemberPage[];
 }
 
-/** The member centre: the menu next to the page, where the avatar's menu has the other links; one at a time on a phone. */
+/** The member centre: menu and page side by side, or one at a time on a phone. */
 export function MemberCentre({ member, pages }: MemberCentreProps) {
   const isWide = useMedia(WIDE);
   const { page, isUnknown } = useChosenPage(pages, isWide);
   const [search] = useSearchParams();
   const view = viewOf(search);
   const [title, setTitle] = useState<string>();
-  // The way back goes with the view, so that its lost focus is seen.
+  // The back link exists only while a view is open, so the focus must move when the view closes.
   const viewTitle = view === undefined ? undefined : title;
   const { heading, menu } = useFollowPage({ id: page?.id, view }, isWide);
   useTitle(page, viewTitle);

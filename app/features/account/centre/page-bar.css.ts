@@ -7,7 +7,7 @@ import { theme } from '#themes/contract.css.ts';
 import { trigger } from '../account-menu.css.ts';
 import { amount } from '../balance.css.ts';
 
-/** In the header of a phone: the way back and the page's title, before the balance. */
+/** Back link and page title in a phone's header, before the balance. */
 export const bar = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 export const back = style({
   display: 'grid',
@@ -25,9 +25,9 @@ export const barTitle = style({
   overflowWrap: 'anywhere',
 });
 
-// A page of the member centre has the phone to itself: its title takes the place of the brand and of all menus. These rules come with
-// the member centre, and name elements: with classes of the frame, this stylesheet would be one of those that every page needs first.
-// The attribute stands there twice to outweigh the frame's own rules.
+// On a phone the page's title replaces the brand and all menus. These rules load with the member centre and select elements:
+// with the frame's class names this stylesheet would load with every first page. The attribute is repeated to outweigh the
+// frame's rules.
 const MEMBER = ':is([data-member="page"], [data-member="money"])[data-member]';
 const MONEY = '[data-member="money"][data-member]';
 const FRAME = '[data-navigation][data-navigation]';
@@ -38,13 +38,13 @@ for (const part of [`> header > :is(a, nav, div:first-child:not(#${PAGE_BAR}))`,
 globalStyle(`${MEMBER}${FRAME} > header`, {
   '@media': { [COMPACT]: { flexWrap: 'nowrap', insetBlockStart: 0, minHeight: HEADER.narrow } },
 });
-// Large text and the narrowest phones leave no room for the avatar.
+// Large text and the narrowest phones have no room for the avatar.
 globalStyle(`${MEMBER}${FRAME} .${trigger}`, { '@media': { 'screen and (max-width: 22em)': { display: 'none' } } });
-// Beside a title there is room for the amount alone.
+// A title leaves room for the amount only.
 globalStyle(`${MEMBER} ${amount} > :nth-child(n + 3)`, { '@media': { [COMPACT]: { display: 'none' } } });
 globalStyle(`${MEMBER} #${PAGE_BAR}`, { '@media': { [COMPACT]: { minWidth: 0 } } });
 globalStyle(`${MEMBER} > div:has(> main)`, { '@media': { [COMPACT]: { paddingBlockStart: space(3) } } });
 
-// While money moves, the page's own button is the only one at the foot.
+// During a money flow the form's button is the only one at the foot.
 globalStyle(`${MONEY} > footer ~ nav`, { '@media': { [COMPACT]: { display: 'none' } } });
 globalStyle(`${MONEY}${FRAME}[data-bottom-bar]:not([data-page])`, { '@media': { [COMPACT]: { paddingBlockEnd: 0 } } });

@@ -13,7 +13,7 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Says what a contract replaces and ends before it is accepted. */
+/** Confirms a contract: lists what it replaces and which contracts end. */
 export function AcceptDialog({ book: { kind, currency, own, ends }, proposal, onClose }: AcceptDialogProps) {
   const { t } = useTranslation('agent-contracts');
   const toasts = useToasts();

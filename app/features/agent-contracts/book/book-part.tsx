@@ -15,7 +15,7 @@ interface BookPartProps {
   address: ContractAddress;
 }
 
-/** The agent's own contract, the one proposed to it, and those that it has given. */
+/** The agent's own contract, the proposal it received, and the contracts it has given. */
 export function BookPart({ kind, address }: BookPartProps) {
   const { t } = useTranslation('agent-contracts');
   const { data: book, error, isFetching, refetch } = useBook(kind);

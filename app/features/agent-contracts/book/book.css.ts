@@ -18,9 +18,9 @@ export const givenHead = style({
   justifyContent: 'space-between',
   gap: space(3, 5),
 });
-/** Stands out: it waits for an answer. */
+/** Highlighted because it needs an answer. */
 export const asked = style([card, { borderColor: theme.color.accent, borderInlineStartWidth: 4 }]);
-/** Beside each other where there is room. */
+/** Side by side in wide pages. */
 export const received = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))',

@@ -15,7 +15,7 @@ interface EndedContractsProps {
   title: string;
 }
 
-/** Contracts below that would end, since they pay more than the new one; nothing if there are none. */
+/** Contracts of downlines that would end because they pay more than the new one. Renders nothing without any. */
 export function EndedContracts({ kind, ends, currency, title }: EndedContractsProps) {
   const { t } = useTranslation('agent-contracts');
   const text = useTermsText(currency);

@@ -23,7 +23,7 @@ interface GivenContractsProps {
 
 const keyOf = ({ contractId }: Contract) => String(contractId);
 
-/** What the agent has given to its downlines, latest first, and a way to give more. */
+/** Contracts that the agent has given, latest first, with a button to propose another. */
 export function GivenContracts({ book, address }: GivenContractsProps) {
   const { t } = useTranslation('agent-contracts');
   const { given, downlines } = book;
@@ -60,7 +60,7 @@ function useGivenColumns({ kind, currency }: ContractBook): GridColumn<Contract,
   const { t } = useTranslation('agent-contracts');
   const text = useTermsText(currency);
   const days = useContractDays();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts follow the language, as `t` does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language, as the texts do.
   return useMemo(() => {
     const named = (id: GivenColumn) => ({ id, name: t(`column.${id}`) });
     return [

@@ -9,7 +9,7 @@ import { TermsList } from '../terms-list.tsx';
 import { useContractDays } from '../use-contract-days.ts';
 import { useDayText } from '../use-period-text.ts';
 
-/** The contract that pays the agent; without one it can give none. */
+/** The agent's own contract. Agents without one cannot give any. */
 export function OwnContract({ book }: { book: ContractBook }) {
   const { t } = useTranslation('agent-contracts');
   const { own, next } = book;
@@ -56,7 +56,7 @@ function Own({ book, own }: { book: ContractBook; own: Contract }) {
   );
 }
 
-/** The contract that was accepted and takes the running one's place. */
+/** The accepted contract that will replace the current one. */
 function Next({ book: { kind, currency }, next }: { book: ContractBook; next: Contract }) {
   const { t } = useTranslation('agent-contracts');
   const day = useDayText();

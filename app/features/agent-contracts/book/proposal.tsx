@@ -19,7 +19,7 @@ interface ProposalProps {
   proposal: Contract;
 }
 
-/** The contract that waits for the agent's answer, with what accepting it would end. */
+/** A proposal that the agent can accept or refuse, with the contracts that accepting it would end. */
 export function Proposal({ book, proposal }: ProposalProps) {
   const { t } = useTranslation('agent-contracts');
   const toasts = useToasts();

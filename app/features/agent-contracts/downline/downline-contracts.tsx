@@ -6,11 +6,11 @@ import { CONTRACT_KINDS } from '#schemas/contracts/terms.ts';
 import { list, title } from './downline.css.ts';
 import { KindRow } from './kind-row.tsx';
 
-/** The contracts that a direct downline has from the agent, kind by kind. */
+/** The agent's contracts with a direct downline, one of each kind. */
 export function DownlineContracts({ account }: DownlinePartProps) {
   const { t } = useTranslation('agent-contracts');
   const id = useId();
-  // Each kind has a page of its name, which the platform may have switched off.
+  // Each kind has a page of the same id, which the platform may have switched off.
   const pages = useSlot('agentPages').filter(({ pending }) => !pending);
   const kinds = CONTRACT_KINDS.filter((kind) => pages.some((page) => page.id === kind));
   return (

@@ -31,5 +31,5 @@ export const about = style({
 });
 export const none = style({ color: theme.color.muted });
 
-/** What the row is about takes the room that is left. */
+/** The row's title takes the remaining width. */
 globalStyle(`${rowLink} > :first-child`, { flex: 1, minWidth: 0 });

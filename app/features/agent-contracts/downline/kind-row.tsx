@@ -16,7 +16,7 @@ interface KindRowProps {
   account: string;
 }
 
-/** The latest contract of a kind with a downline, or a way to propose one. */
+/** Latest contract of a kind with a downline, or a link to propose one. */
 export function KindRow({ kind, account }: KindRowProps) {
   const { t } = useTranslation('agent-contracts');
   const { data: book, error, refetch } = useBook(kind);

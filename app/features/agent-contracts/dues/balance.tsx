@@ -8,11 +8,11 @@ import { balance, figure, sign as signStyle, stays } from './dues.css.ts';
 interface Figure {
   name: 'comesIn' | 'passedOn' | 'stays' | 'paid' | 'open';
   amount: MinorUnits;
-  /** Between it and the next one. */
+  /** Sign between this figure and the next. */
   sign?: '−' | '=';
 }
 
-/** What came in, what of it is due to downlines, and what stays; of the agent's own contract, what of it is paid. */
+/** Received, owed to downlines and remaining; for the agent's own contract, how much of it is paid. */
 export function Balance({ dues }: { dues: ContractDues }) {
   const { t } = useTranslation('agent-contracts');
   const { side, currency } = dues;

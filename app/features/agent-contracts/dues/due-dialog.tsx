@@ -19,15 +19,15 @@ import { type AboutDues, isOpen, keyOf } from './due-row.ts';
 import { figure, note, sum } from './dues.css.ts';
 
 interface DueDialogProps {
-  /** One, or several to pay or request together. */
+  /** One amount, or several to pay or request together. */
   dues: readonly ContractDue[];
   about: AboutDues;
-  /** @param settled keys of the amounts that are paid or requested now */
+  /** @param settled keys of the amounts that were paid or requested */
   onDone: (settled: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** How an amount came about, and its payment. */
+/** How an amount was calculated, with the button to pay or request it. */
 export function DueDialog({ dues, about, onDone, onClose }: DueDialogProps) {
   const { t } = useTranslation('agent-contracts');
   const { kind, side, currency } = about;
@@ -106,7 +106,7 @@ function Settle({ dues, about, amount, onDone }: SettleProps) {
   );
 }
 
-/** Pays amounts to downlines, or requests the agent's own; all of them or none. */
+/** Pays downlines, or requests the agent's own amounts. Either all amounts succeed or none. */
 function useSettleDues({ kind, side, currency }: AboutDues, dues: readonly ContractDue[], onDone: () => void) {
   const { t } = useTranslation('agent-contracts');
   const { tag } = useCurrentLanguage();

@@ -15,7 +15,7 @@ interface DueFactsProps {
   about: AboutDues;
 }
 
-/** The figures from which an amount was calculated. */
+/** The figures behind an amount. */
 export function DueFacts({ due, about: { kind, currency, timeZone } }: DueFactsProps) {
   const { t } = useTranslation('agent-contracts');
   const { tag } = useCurrentLanguage();

@@ -6,7 +6,6 @@ import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import type { ContractDue } from '#schemas/generated/platform.ts';
 import { paid as paidStyle } from './dues.css.ts';
 
-/** How far an amount is. */
 export function DueStatus({ due: { status, paidAt, tier } }: { due: ContractDue }) {
   const { t } = useTranslation('agent-contracts');
   const time = useTimeText();

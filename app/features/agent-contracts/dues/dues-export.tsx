@@ -15,7 +15,7 @@ interface DuesExportProps {
   view: DuesView;
 }
 
-/** Saves all amounts of the list. */
+/** Downloads all amounts of the list. */
 export function DuesExport({ dues, view }: DuesExportProps) {
   const { t } = useTranslation('agent-contracts');
   const platform = usePlatform();
@@ -33,7 +33,7 @@ export function DuesExport({ dues, view }: DuesExportProps) {
   return <ExportButton file={{ name, load }} total={totals.count} t={t} />;
 }
 
-/** The first and the last day of a period, or its first moment and the one after it where it is an hour. */
+/** Columns for the first and last day of a period, or for the start and end of an hourly one. */
 function useBounds({ kind, timeZone }: ContractDues): ContractDuesFile['columns'] {
   const { t } = useTranslation('agent-contracts');
   const [from, to] = [t('file.from'), t('file.to')];

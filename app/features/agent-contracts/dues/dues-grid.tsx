@@ -21,13 +21,13 @@ import { type Dues, PART } from './use-dues.ts';
 
 interface MoreDuesProps {
   more: Dues['more'];
-  /** Amounts that are not loaded yet. */
+  /** Number of amounts that are not loaded yet. */
   left: number;
 }
 
 const SUMS = ['validBet', 'netLoss', 'payable'] as const;
 
-/** Of the contract. */
+/** Most amounts in one call, fixed by the contract. */
 const MOST_AT_ONCE = 500;
 const NONE: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly ContractDue[] = [];
@@ -38,7 +38,7 @@ interface DuesGridProps {
   isOpenOnly: boolean;
 }
 
-/** The amounts, of which the open ones can be paid or requested, several at once. */
+/** Grid of amounts. Unpaid ones can be paid or requested together. */
 export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
   const { t } = useTranslation('agent-contracts');
   const { tag } = useCurrentLanguage();
@@ -50,7 +50,7 @@ export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
   const [opened, setOpened] = useState<readonly ContractDue[]>();
   const rows = list.rows ?? NO_ROWS;
   const totalsRow = useDueTotals(dues);
-  // What is requested already waits for the upline.
+  // The agent's requested amounts already wait for the upline.
   const canSelect = (row: ContractDue) => isOpen(row) && (side === 'given' || row.status === 'due');
   const chosen = rows.filter((row) => canSelect(row) && keys.has(keyOf(row)));
   const amount = formatMoney(sumOf(chosen.map(({ payable }) => payable)), currency, tag);
@@ -106,7 +106,7 @@ export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
   );
 }
 
-/** What all amounts of the list come to; nothing while there are none. */
+/** Totals of the whole list; undefined for an empty list. */
 function useDueTotals({ totals, currency }: ContractDues): GridTotals<DueColumn> | undefined {
   const { t } = useTranslation('agent-contracts');
   if (totals.count === 0) return undefined;
@@ -114,7 +114,6 @@ function useDueTotals({ totals, currency }: ContractDues): GridTotals<DueColumn>
   return { name: t('dues.total', { count: totals.count }), cells: Object.fromEntries(sums) };
 }
 
-/** Loads the next amounts. */
 function MoreDues({ more, left }: MoreDuesProps) {
   const { t } = useTranslation('agent-contracts');
   if (!more) return null;

@@ -19,11 +19,11 @@ interface DuesPartProps {
   address: ContractAddress;
 }
 
-/** What contracts of a kind came to in some days: the agent's own, or those of its downlines. */
+/** Amounts of a kind of contract in a period: the agent's own, or those of its downlines. */
 export function DuesPart({ kind, side, address }: DuesPartProps) {
   const { range, days, isOpenOnly, showOpenOnly } = address;
   const { t } = useTranslation('agent-contracts');
-  // Real-time salaries pay themselves.
+  // Real-time salaries are paid automatically.
   const hasSteps = kind !== 'realTimeSalary';
   const view = isOpenOnly && hasSteps ? 'open' : 'all';
   const list = useDues({ kind, side, days, view });

@@ -12,7 +12,7 @@ export const duesPart = style({
 });
 export const bone = style({ height: 360, borderRadius: theme.radius.card });
 
-/** The figures and the signs between them, in one line where there is room. */
+/** Figures with the signs between them, in one line where they fit. */
 export const balance = style({
   display: 'flex',
   flexWrap: 'wrap',

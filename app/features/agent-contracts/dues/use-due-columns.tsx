@@ -13,13 +13,13 @@ export type DueColumn = 'account' | 'period' | 'validBet' | 'netLoss' | 'activeM
 
 type Columns = GridColumn<ContractDue, DueColumn>[];
 
-/** The agent's own amounts are named by their periods, those of downlines by their accounts. */
+/** Columns of the grid. The agent's own rows begin with the period, those of downlines with the account. */
 export function useDueColumns({ kind, side, currency, timeZone }: ContractDues): Columns {
   const { t } = useTranslation('agent-contracts');
   const { tag } = useCurrentLanguage();
   const period = usePeriodText(kind, timeZone);
   const { rate } = useTermsText(currency);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of periods and rates follow these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of periods and rates follow these values.
   return useMemo((): Columns => {
     const number = new Intl.NumberFormat(tag);
     const figure = (id: DueColumn) => ({ id, name: t(`column.${id}`), kind: 'number' as const });

@@ -5,7 +5,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { contractsKey, type DueDays, type DuesView, type Side } from '../contract-queries.ts';
 
-/** Amounts that are loaded at once: as many as can be paid at once. */
+/** Amounts in one page: as many as one call can pay. */
 export const PART = 500;
 
 interface DuesList {
@@ -15,12 +15,12 @@ interface DuesList {
   view: DuesView;
 }
 
-/** What contracts of a kind come to: the sums of all amounts, and the rows of the parts that are loaded. */
+/** Amounts of a kind of contract: totals of the whole list, and the rows that are loaded. */
 export function useDues({ kind, side, days, view }: DuesList) {
   const platform = usePlatform();
   const { member } = useSession();
   const queryKey = [...contractsKey(member?.id), 'dues', kind, side, days, view];
-  const found = useInfiniteQuery({
+  const duesQuery = useInfiniteQuery({
     queryKey,
     queryFn: ({ signal, pageParam: after }) =>
       contractDues(platform, { kind, side, view, ...days, size: PART, ...(after && { after }) }, { signal }),
@@ -31,20 +31,20 @@ export function useDues({ kind, side, days, view }: DuesList) {
       query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? former : undefined,
     refetchOnWindowFocus: 'always',
   });
-  const pages = found.data?.pages;
+  const pages = duesQuery.data?.pages;
   return {
-    /** The first part, with what is said of all. */
+    /** The first page; its totals cover the whole list. */
     dues: pages?.[0],
-    /** Undefined while those of another view are in their place. */
-    rows: found.isPlaceholderData ? undefined : pages?.flatMap((page) => page.rows),
-    error: found.error,
-    isFetching: found.isFetching,
-    refetch: found.refetch,
-    more: found.hasNextPage
+    /** Undefined while the rows are still those of another view. */
+    rows: duesQuery.isPlaceholderData ? undefined : pages?.flatMap((page) => page.rows),
+    error: duesQuery.error,
+    isFetching: duesQuery.isFetching,
+    refetch: duesQuery.refetch,
+    more: duesQuery.hasNextPage
       ? {
-          isLoading: found.isFetchingNextPage,
-          error: found.isFetchNextPageError ? found.error : null,
-          load: () => void found.fetchNextPage(),
+          isLoading: duesQuery.isFetchingNextPage,
+          error: duesQuery.isFetchNextPageError ? duesQuery.error : null,
+          load: () => void duesQuery.fetchNextPage(),
         }
       : undefined,
   };

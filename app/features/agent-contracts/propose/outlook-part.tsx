@@ -15,7 +15,7 @@ interface OutlookPartProps {
   terms: Terms;
 }
 
-/** What the terms would have paid for the downline's last period. A real-time salary depends on each bet, so it says nothing. */
+/** The payment for the downline's last period under these terms. Real-time salaries depend on single bets and have none. */
 export function OutlookPart({ outlook, terms }: OutlookPartProps) {
   const { t } = useTranslation('agent-contracts');
   const { tag } = useCurrentLanguage();

@@ -35,7 +35,7 @@ interface ProposeFormProps {
   typed: Typed;
 }
 
-/** The tiers of a proposal, what it would have paid, and what it would end. */
+/** Form for a proposal: its tiers, a preview of the payment, and the contracts it would end. */
 export function ProposeForm({ book, own, account, outlook, address, typed }: ProposeFormProps) {
   const { t } = useTranslation('agent-contracts');
   const id = useId();
@@ -65,7 +65,7 @@ export function ProposeForm({ book, own, account, outlook, address, typed }: Pro
       <ProposeLead own={own} outlook={outlook} />
       {drafts.map((draft, index) => (
         <TierFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a tier.
           key={index}
           {...{ kind, currency, index, draft, proposal, isTried }}
           canRemove={drafts.length > 1}
@@ -97,7 +97,7 @@ export function ProposeForm({ book, own, account, outlook, address, typed }: Pro
   );
 }
 
-/** How often the contract pays, when it would begin, and what it replaces. */
+/** The contract's period, its first day, and the contract it replaces. */
 function ProposeLead({ own, outlook: { own: before, figures, currency } }: ProposeLeadProps) {
   const { t } = useTranslation('agent-contracts');
   const day = useDayText();

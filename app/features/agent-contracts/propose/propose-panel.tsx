@@ -21,7 +21,6 @@ interface ProposePanelProps {
   address: ContractAddress;
 }
 
-/** Proposes a contract to a downline. */
 export function ProposePanel({ book, account, address }: ProposePanelProps) {
   const { t } = useTranslation('agent-contracts');
   const own = standingContract(book);
@@ -48,7 +47,7 @@ export function ProposePanel({ book, account, address }: ProposePanelProps) {
   );
 }
 
-/** Above the panel, which becomes a dialog in a narrower window and the other way round. Another account's begins empty. */
+/** Holds the typed terms above the panel, which a resize remounts as a dialog. Another account starts empty. */
 function useTyped(of: string): Typed {
   const [state, setState] = useState<{ of: string; drafts: Typed['drafts'] }>({ of, drafts: undefined });
   return {

@@ -9,12 +9,12 @@ const [WIDTH, HEIGHT, TOP] = [400, 100, 8];
 
 interface StepsChartProps {
   tiers: readonly Tier[];
-  /** The net loss of the last period. */
+  /** Net loss of the last period. */
   reached: MinorUnits;
   currency: string;
 }
 
-/** How the rate rises with the net loss. The fields above say the same, so it is a picture for the eye alone. */
+/** Rate by net loss. Decorative: the fields above have the numbers. */
 export function StepsChart({ tiers, reached, currency }: StepsChartProps) {
   const { t } = useTranslation('agent-contracts');
   const { money } = useTermsText(currency);

@@ -1,14 +1,14 @@
 import type { Tier } from '#schemas/contracts/terms.ts';
 
 interface Steps {
-  /** From which net loss a rate counts; the first one is 0. */
+  /** Lowest net loss of each rate; the first is 0. */
   steps: { from: number; rate: number }[];
-  /** Where the picture ends: about a quarter beyond the last step and the figure that is marked, in round numbers. */
+  /** End of the axis: about a quarter beyond the last step and the marked figure, rounded up. */
   most: number;
   highest: number;
 }
 
-/** The rates by net loss, where everything else that the tiers ask for is reached. */
+/** Rate by net loss, if all other thresholds are met. */
 export function stepsOf(tiers: readonly Tier[], reached: number): Steps {
   const steps = [{ from: 0, rate: 0 }];
   for (const { netLoss, rate } of tiers) {
@@ -20,7 +20,7 @@ export function stepsOf(tiers: readonly Tier[], reached: number): Steps {
   return { steps, most: roundUp(furthest * 1.25), highest: Math.max(...steps.map(({ rate }) => rate)) };
 }
 
-/** To two digits. */
+/** Rounds up to two digits. */
 function roundUp(value: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
   return Math.ceil(value / unit) * unit;

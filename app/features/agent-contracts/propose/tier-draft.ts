@@ -13,14 +13,14 @@ import { isMinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 
 export type TierField = keyof Tier;
 
-/** A tier as it is typed: null for an empty field, NaN for text that is not a number. */
+/** A tier in the form: null for an empty field, NaN for text that is not a number. */
 export type TierDraft = Readonly<Record<TierField, number | null>>;
 
 export interface TierFault {
   tier: number;
   field: TierField;
   rule: 'number' | 'range' | 'falls' | 'same' | 'empty' | 'most';
-  /** The most that a payment may be. */
+  /** Highest allowed payment. */
   most?: number;
 }
 
@@ -34,23 +34,23 @@ export function isMoney(field: TierField): boolean {
   return MONEY.has(field);
 }
 
-/** The fields of a kind, thresholds first. */
+/** The fields of a kind of contract, thresholds first. */
 export function fieldsOf(kind: ContractKind): TierField[] {
   return [...KIND_RULES[kind].thresholds, ...KIND_RULES[kind].payments];
 }
 
-/** What a proposal begins with: the downline's contract, or what the agent's own asks for. */
+/** Initial tiers of a proposal: the downline's current contract, or the thresholds of the agent's own. */
 export function firstDrafts(own: readonly Tier[], before: readonly Tier[] | undefined): TierDraft[] {
   if (before) return before.map((tier) => ({ ...tier }));
   return own.map((tier) => ({ ...EMPTY, ...Object.fromEntries(THRESHOLDS.map((name) => [name, tier[name]])) }));
 }
 
-/** A further tier, which asks for what the last one does until it is changed. */
+/** A new tier starts with the values of the last one. */
 export function nextDraft(last: TierDraft | undefined): TierDraft {
   return { ...EMPTY, ...last };
 }
 
-/** The terms that are typed; an empty field asks for nothing or pays nothing. */
+/** The typed terms. Empty fields become zero. */
 export function termsOfDrafts(kind: ContractKind, period: ContractPeriod, drafts: readonly TierDraft[]): Terms {
   return { kind, period, tiers: drafts.map(tierOf) };
 }
@@ -65,7 +65,7 @@ function tierOf(draft: TierDraft): Tier {
   };
 }
 
-/** What is wrong with the fields of a proposal, one fault a field. @param own the contract that pays the agent */
+/** Faults of a proposal, at most one a field. @param own the contract that pays the agent */
 export function faultsOf(drafts: readonly TierDraft[], terms: Terms, own: Terms): TierFault[] {
   const unread = drafts.flatMap((draft, tier) =>
     [...THRESHOLDS, ...PAYMENTS]
@@ -78,10 +78,10 @@ export function faultsOf(drafts: readonly TierDraft[], terms: Terms, own: Terms)
   const above = excessOver(own, terms).map(({ tier, payment, most }): TierFault => {
     return { tier, field: payment, rule: 'most', most };
   });
-  const found = new Map<string, TierFault>();
+  const firstFaults = new Map<string, TierFault>();
   for (const { tier, field, rule, most } of [...unread, ...above, ...broken]) {
     const key = `${tier} ${field}`;
-    if (!found.has(key)) found.set(key, { tier, field, rule, ...(most !== undefined && { most }) });
+    if (!firstFaults.has(key)) firstFaults.set(key, { tier, field, rule, ...(most !== undefined && { most }) });
   }
-  return [...found.values()];
+  return [...firstFaults.values()];
 }

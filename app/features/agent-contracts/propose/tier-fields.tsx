@@ -9,7 +9,7 @@ import { fieldsOf, isMoney, type TierDraft, type TierFault } from './tier-draft.
 import type { Proposal } from './use-proposal.ts';
 
 const RATES: ReadonlySet<string> = new Set(['rate', 'winRate', 'lossRate']);
-/** Before the form is sent, these concern what is still to be typed. */
+/** Faults of incomplete input, shown only after submit. */
 const LATE: ReadonlySet<string> = new Set(['empty', 'same']);
 
 interface TierFieldsProps {
@@ -18,12 +18,12 @@ interface TierFieldsProps {
   index: number;
   draft: TierDraft;
   proposal: Proposal;
-  /** The form was sent: what is missing is said too. */
+  /** The form was submitted, so missing values are reported too. */
   isTried: boolean;
   canRemove: boolean;
 }
 
-/** What has to be reached for a tier, and what it then pays. */
+/** Thresholds and payments of one tier. */
 export function TierFields({ kind, currency, index, draft, proposal, isTried, canRemove }: TierFieldsProps) {
   const { t } = useTranslation('agent-contracts');
   const describe = useFaultText(currency);
@@ -64,7 +64,7 @@ export function TierFields({ kind, currency, index, draft, proposal, isTried, ca
   );
 }
 
-/** Says what is wrong with a field, and what is possible. @param currency ISO 4217 code */
+/** Describes the fault of a field and its allowed values. @param currency ISO 4217 code */
 function useFaultText(currency: string): (fault: TierFault) => string {
   const { t } = useTranslation('agent-contracts');
   const { rate, money } = useTermsText(currency);

@@ -3,18 +3,18 @@ import type { Terms } from '#schemas/contracts/terms.ts';
 import type { Contract, ContractOutlook } from '#schemas/generated/platform.ts';
 import { faultsOf, firstDrafts, nextDraft, type TierDraft, type TierField, termsOfDrafts } from './tier-draft.ts';
 
-/** What has been typed of a proposal. */
+/** Input of a proposal. */
 export interface Typed {
-  /** Undefined until something is typed. */
+  /** Undefined until the agent types something. */
   drafts: readonly TierDraft[] | undefined;
   setDrafts: (drafts: readonly TierDraft[]) => void;
 }
 
-/** The terms that are being written. @param own the contract that pays the agent, whose period a proposal has too */
+/** The proposed terms. @param own the contract that pays the agent; the proposal has the same period */
 export function useProposal(own: Contract, { own: before }: ContractOutlook, typed: Typed) {
   const { kind, period } = own;
   const begin = () => firstDrafts(own.tiers, before?.period === period ? before.tiers : undefined);
-  // As at the start: a contract that begins meanwhile changes nothing of it.
+  // Keep the initial terms even if another contract starts meanwhile.
   const [first] = useState(begin);
   const { drafts = first, setDrafts } = typed;
   const terms: Terms = termsOfDrafts(kind, period, drafts);

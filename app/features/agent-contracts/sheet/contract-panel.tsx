@@ -24,7 +24,7 @@ interface ContractPanelProps {
   address: ContractAddress;
 }
 
-/** A contract with a downline, and what can be done with it. */
+/** A contract with a downline, with buttons to change or end it. */
 export function ContractPanel({ book, contract, address }: ContractPanelProps) {
   const { t } = useTranslation('agent-contracts');
   const [isEnding, setIsEnding] = useState(false);
@@ -68,7 +68,7 @@ function Withdraw({ contract: { kind, contractId, account } }: { contract: Contr
   );
 }
 
-/** A contract's state, its period and its days. */
+/** Status, period and days of a contract. */
 function ContractFacts({ contract, timeZone }: { contract: Contract; timeZone: string }) {
   const { t } = useTranslation('agent-contracts');
   const time = useClock('long', timeZone);

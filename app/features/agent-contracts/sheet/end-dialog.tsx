@@ -8,12 +8,12 @@ import { useDayText } from '../use-period-text.ts';
 
 interface EndDialogProps {
   contract: Contract;
-  /** Of the agent's own contract: how many it has given, which end with it. */
+  /** Number of given contracts that end with the agent's own. */
   below?: number;
   onClose: () => void;
 }
 
-/** Says until when a contract still pays before it is ended. */
+/** Confirms the end of a contract and says until when it pays. */
 export function EndDialog({ contract: { kind, contractId, account }, below, onClose }: EndDialogProps) {
   const { t } = useTranslation('agent-contracts');
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import { useLive } from '#app/session/use-live.ts';
 import { useRefreshContracts } from '../contract-queries.ts';
 
-/** Loads contracts in sight again as soon as another party has taken a step. */
+/** Refreshes open contracts after another party's step. */
 export function ContractsWatch() {
   const refresh = useRefreshContracts();
   useLive(

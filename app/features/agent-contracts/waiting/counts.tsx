@@ -8,7 +8,7 @@ export const DailySalaryCount = () => <Count kind="dailySalary" />;
 export const HourlySalaryCount = () => <Count kind="hourlySalary" />;
 export const RealTimeSalaryCount = () => <Count kind="realTimeSalary" />;
 
-/** Proposals and requested amounts that wait for the agent. */
+/** Number of proposals and requested amounts that wait for the agent. */
 function Count({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent-contracts');
   const count = useWaiting().data?.[kind] ?? 0;

@@ -13,7 +13,7 @@ interface AccountFieldProps {
 export function AccountField({ value, error, onChange }: AccountFieldProps) {
   const { t } = useTranslation('agent-messages');
   const id = useId();
-  const found = useAccountsFound(value);
+  const suggestions = useAccountsFound(value);
   return (
     <>
       <Field
@@ -30,7 +30,7 @@ export function AccountField({ value, error, onChange }: AccountFieldProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={`${id}-found`}>
-        {found.map((name) => (
+        {suggestions.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

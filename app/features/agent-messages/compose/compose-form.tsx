@@ -15,26 +15,26 @@ import { RecipientFields } from './recipient-fields.tsx';
 import type { useMessageDraft } from './use-message-draft.ts';
 import type { Sending } from './use-send-message.ts';
 
-/** Of the contract: a character as people count it may be several. */
+/** Limits of the contract in UTF-16 units: one visible character can have several. */
 const MOST_SIGNS = { subject: 200, text: 4000 } as const;
 
 interface ComposeFormProps {
   message: ReturnType<typeof useMessageDraft>;
   groups: MessageGroups;
   sending: Sending;
-  /** The message has no faults. */
+  /** Called on submit of a message without faults. */
   onFinish: () => void;
 }
 
-/** Whom a message is for, and what it says. */
+/** Form for the recipients, subject and text of a message. */
 export function ComposeForm({ message: { written, change }, groups, sending, onFinish }: ComposeFormProps) {
   const { t } = useTranslation('agent-messages');
   const element = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
-  const known = { ...written, group: peopleOf(groups, written.group) > 0 ? written.group : '' };
-  const faults = faultsOf(known);
+  const checkedDraft = { ...written, group: peopleOf(groups, written.group) > 0 ? written.group : '' };
+  const faults = faultsOf(checkedDraft);
   const { busy, error, reset } = sending;
-  // A downline that left the team, or never was in it, is the field's own fault.
+  // The account field shows this refusal: the downline has left the team or never belonged to it.
   const isUnknown = written.kind === 'downline' && errorCodeOf(error) === 'not_found';
   const saysFault = (fault: Fault) => (isTried && faults.includes(fault) ? t(`fault.${fault}`) : undefined);
   const edit = (part: Partial<MessageDraft>) => {

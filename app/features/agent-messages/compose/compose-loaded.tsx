@@ -15,7 +15,7 @@ interface ComposeProps {
   composing: Composing;
 }
 
-/** The message, once it is known whom the agent can write to. */
+/** Loads the agent's groups, then shows the message. */
 export function ComposeLoaded({ composing }: { composing: Composing }) {
   const { t } = useTranslation('agent-messages');
   const { data: groups, error, isFetching, refetch } = useMessageGroups();
@@ -24,14 +24,14 @@ export function ComposeLoaded({ composing }: { composing: Composing }) {
   return <Problem title={t('compose.failed')} text={describeRefusal(error, t)} onAction={() => void refetch()} />;
 }
 
-/** The message, and for many how many people it reaches before it is sent. */
+/** The message, followed by a confirmation with the number of people if there are several. */
 function Compose({ groups, composing }: ComposeProps) {
   const { message, sending, isAsked, setIsAsked } = composing;
   const { written } = message;
   const send = () => {
     const { subject, text } = written;
-    const wanted = { to: recipientsOf(written), subject: subject.trim(), text: text.trim() };
-    void sending.submit({ ...wanted, lastSent: groups.lastSent, intent: message.intend() });
+    const content = { to: recipientsOf(written), subject: subject.trim(), text: text.trim() };
+    void sending.submit({ ...content, lastSent: groups.lastSent, intent: message.intend() });
   };
   if (isAsked) return <ConfirmPart {...{ written, groups, sending }} onSend={send} onBack={() => setIsAsked(false)} />;
   const finish = () => {

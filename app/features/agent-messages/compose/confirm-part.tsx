@@ -21,7 +21,7 @@ interface ConfirmPartProps {
   onBack: () => void;
 }
 
-/** How many people a message to many reaches, and the message as they see it. */
+/** Number of people a message reaches, and a preview of it. */
 export function ConfirmPart({ written, groups, sending: { busy, error }, onSend, onBack }: ConfirmPartProps) {
   const { t } = useTranslation('agent-messages');
   const nameOf = useRecipientText();

@@ -5,48 +5,47 @@ import type { MessageRecipients } from '#schemas/generated/platform.ts';
 import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
 
-/** Of the contract, in characters as people count them. */
+/** Limits of the contract in visible characters. */
 export const LONGEST = { subject: 100, text: 1000 } as const;
 
-/** Those that can be chosen where a message is written; several accounts are selected before. */
+/** Recipients that the form offers. Several accounts (`downlines`) are selected elsewhere. */
 export const draftKinds = ['upline', 'downline', 'group'] as const;
 export type DraftKind = (typeof draftKinds)[number] | 'downlines';
 
-/** A message that is not sent yet. */
 export interface MessageDraft {
   kind: DraftKind;
   account: string;
-  /** With `downlines`. */
+  /** Used with `downlines`. */
   accounts: readonly string[];
   /** `directs`, `agents`, `team` or a level, as in `level-2`; empty until one is chosen. */
   group: string;
   subject: string;
   text: string;
-  /** Names the intent to send just this; empty until it is sent, and again after a change. */
+  /** Names the intent to send exactly this message. Empty until it is sent, and again after a change. */
   intent: string;
 }
 
-/** Whom a message is for at first; `new` leaves that open. */
+/** First recipient of a message. `new` leaves the choice to the form. */
 export interface FirstRecipient {
   kind: 'new' | 'upline' | 'downline' | 'downlines';
   account: string;
-  /** With `downlines`. */
+  /** Used with `downlines`. */
   accounts?: readonly string[];
 }
 
-/** Selected accounts as recipients: one of them alone can be changed, like an account that was typed in. */
+/** Selected accounts as recipients. A single one can be changed in the form, like a typed account. */
 export function firstOf(accounts: readonly string[]): FirstRecipient {
   const [account = ''] = accounts;
   return accounts.length === 1 ? { kind: 'downline', account } : { kind: 'downlines', account: '', accounts };
 }
 
-/** The message that is begun for somebody. What was written to one is never offered to another. */
+/** The draft for a recipient. Each recipient has a draft of its own, so that no text goes to another by mistake. */
 export function messageDraft(first: FirstRecipient) {
   const { kind, account, accounts = [] } = first;
   return defineDraft(`agent-message-${kind}-${[account, ...accounts].join(' ')}`, () => beginFor(first), {});
 }
 
-/** An empty message to somebody. */
+/** An empty message to a recipient. */
 export function beginFor({ kind, account, accounts = [] }: FirstRecipient): MessageDraft {
   return proxy({
     ...{ kind: kind === 'new' ? 'downline' : kind, account, accounts: [...accounts] },
@@ -56,7 +55,7 @@ export function beginFor({ kind, account, accounts = [] }: FirstRecipient): Mess
 
 export type Fault = 'account' | 'group' | 'subject' | 'subjectLong' | 'text' | 'textLong';
 
-/** What is missing or too long, in the order of the fields. */
+/** Missing and too long fields, in the order of the form. */
 export function faultsOf(draft: Omit<MessageDraft, 'intent'>): Fault[] {
   const { kind, account, group, subject, text } = draft;
   return [
@@ -72,14 +71,14 @@ function lengthFaults(written: string, name: 'subject' | 'text'): Fault[] {
   return countCharacters(written.trim()) > LONGEST[name] ? [`${name}Long`] : [];
 }
 
-/** Whether a message goes to more than one person, who are counted before it is sent. */
+/** True if a message can have several recipients, which asks for a confirmation. */
 export function isForMany({ kind }: Pick<MessageDraft, 'kind'>): boolean {
   return kind === 'group' || kind === 'downlines';
 }
 
 type Whom = Pick<MessageDraft, 'kind' | 'account' | 'accounts' | 'group'>;
 
-/** Whom a draft without faults is for. */
+/** The recipients of a draft without faults. */
 export function recipientsOf({ kind, account, accounts, group }: Readonly<Whom>): MessageRecipients {
   if (kind === 'upline') return { kind };
   if (kind === 'downlines') return { kind, accounts: [...accounts] };

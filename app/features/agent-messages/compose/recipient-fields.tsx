@@ -9,7 +9,7 @@ import { chosenCount, chosenLabel, chosenPeople, note } from './compose.css.ts';
 import { draftKinds, type MessageDraft } from './message-draft.ts';
 import { peopleOf } from './people-of.ts';
 
-/** Names that are shown; others are counted. */
+/** Most names that are listed. The rest are counted. */
 const NAMED = 8;
 
 interface RecipientFieldsProps {
@@ -19,7 +19,7 @@ interface RecipientFieldsProps {
   onChange: (part: Partial<Pick<MessageDraft, 'kind' | 'account' | 'group'>>) => void;
 }
 
-/** Whom the message is for. */
+/** Fields for the recipients. */
 export function RecipientFields({ written, groups, faults, onChange }: RecipientFieldsProps) {
   const { t } = useTranslation('agent-messages');
   const { kind, account, accounts, group } = written;
@@ -58,7 +58,7 @@ export function RecipientFields({ written, groups, faults, onChange }: Recipient
   );
 }
 
-/** The groups, each with its number of people. Empty groups cannot be chosen. */
+/** The groups with their number of people. Empty groups cannot be chosen. */
 function choicesOf({ groups, levels }: MessageGroups, t: Translate<'agent-messages'>) {
   const label = (name: string, people: number) => t('group.counted', { name, people });
   return [
@@ -71,7 +71,7 @@ function choicesOf({ groups, levels }: MessageGroups, t: Translate<'agent-messag
   ];
 }
 
-/** The selected accounts that the message is for. */
+/** Names of the selected accounts. */
 function ChosenPeople({ accounts }: { accounts: readonly string[] }) {
   const { t } = useTranslation('agent-messages');
   const { tag } = useCurrentLanguage();

@@ -5,10 +5,7 @@ import type { FirstRecipient } from './message-draft.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/**
- * The message, how it is sent, and whether the agent is asked to confirm that. Above the panel, which becomes a dialog in a
- * narrower window and the other way round.
- */
+/** State of a new message: draft, sending and confirmation. Lives above the panel, which a resize remounts as a dialog. */
 export function useCompose(first: FirstRecipient, onSent: () => void) {
   const { t } = useTranslation('agent-messages');
   const toasts = useToasts();

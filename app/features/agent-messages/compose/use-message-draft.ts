@@ -4,7 +4,7 @@ import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { useNavigationType } from '#app/shell/router/router.ts';
 import { beginFor, type FirstRecipient, type MessageDraft, messageDraft } from './message-draft.ts';
 
-/** The message that the agent is writing. A change makes it another intent. */
+/** The agent's draft. Each change starts a new intent. */
 export function useMessageDraft(first: FirstRecipient) {
   const [draft, drop] = useDraft(messageDraft(first));
   const isReturn = useNavigationType() === 'POP';
@@ -12,7 +12,7 @@ export function useMessageDraft(first: FirstRecipient) {
   useState(() => !isReturn && !isFor(draft, first) && Object.assign(draft, beginFor(first)));
   const written = useSnapshot(draft, { sync: true });
   const change = (part: Partial<Omit<MessageDraft, 'intent'>>) => void Object.assign(draft, part, { intent: '' });
-  /** The name of the intent to send what is written. */
+  /** Id of the intent to send the current text. */
   const intend = (): string => {
     draft.intent ||= Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
     return draft.intent;

@@ -6,17 +6,16 @@ import { useRefreshMessages } from '../message-queries.ts';
 
 type Wanted = Omit<NewMessage, 'idempotencyKey'>;
 
-/** Sends a message. */
 export function useSendMessage(onSent: (message: SentMessage) => void) {
   const platform = usePlatform();
   const refresh = useRefreshMessages();
   return useIntentCall({
     action: 'message',
-    // The words of a message must not be stored.
+    // The message itself must not be stored with the intent.
     intentOf: ({ intent }: Wanted & { intent: string }) => intent,
     send: ({ intent: _, ...wanted }, idempotencyKey) => sendMessage(platform, { ...wanted, idempotencyKey }),
     onSuccess: onSent,
-    // Who is in a group, or what was sent last, may be the reason of a refusal.
+    // Refresh after a refusal too: the members of a group or the messages sent today may have caused it.
     onSettled: () => void refresh(),
   });
 }

@@ -11,7 +11,7 @@ import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
 import { bone, names, text as textStyle } from './sent.css.ts';
 
-/** What a sent message says, whom it went to and how many have read it. */
+/** Text, recipients and number of readers of a sent message. */
 export function SentDetail({ id }: { id: number }) {
   const { t } = useTranslation('agent-messages');
   const nameOf = useRecipientText();

@@ -8,19 +8,19 @@ import { SentDetail } from './sent-detail.tsx';
 
 interface SentSheetProps {
   id: number;
-  /** As they are listed. */
+  /** Rows in the order of the list. */
   rows: readonly SentMessage[];
   address: MessagesAddress;
 }
 
-/** The open message beside the list, which keeps its place. */
+/** Sheet beside the list for the open message. The list keeps its scroll position. */
 export function SentSheet({ id, rows, address: { setOpened, close } }: SentSheetProps) {
   const { t } = useTranslation('agent-messages');
   const { data } = useSentMessage(id);
-  const place = rows.findIndex((row) => row.id === id);
-  const subject = (rows[place] ?? data)?.subject;
+  const index = rows.findIndex((row) => row.id === id);
+  const subject = (rows[index] ?? data)?.subject;
   const beside = (step: 1 | -1) => {
-    const next = place === -1 ? undefined : rows[place + step];
+    const next = index === -1 ? undefined : rows[index + step];
     return next && (() => setOpened(next.id));
   };
   return (

@@ -14,19 +14,19 @@ import { view } from './sent.css.ts';
 import { SentDetail } from './sent-detail.tsx';
 import { useSentColumns } from './use-sent-columns.tsx';
 
-/** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
+/** In rem. Narrower windows show cards, which include the details of the sheet. */
 const CARDS_BELOW = { wide: 42, other: 64 };
 
 interface SentViewProps {
   query: SentQuery;
   address: MessagesAddress;
-  /** The open message is in a sheet beside the list. */
+  /** True if the open message is in a sheet beside the list. */
   isWide: boolean;
 }
 
 const keyOf = ({ id }: SentMessage) => String(id);
 
-/** One page of what the agent has sent. */
+/** One page of the agent's sent messages. */
 export function SentView({ query: { data, error, isPlaceholderData, refetch }, address, isWide }: SentViewProps) {
   const { t } = useTranslation('agent-messages');
   const columns = useSentColumns();

@@ -3,7 +3,7 @@ import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** All of a wide window that is above the rows and below them. */
+/** Height of a wide window above and below the rows. */
 const AROUND = 'calc(8.5rem + 176px)';
 
 export const view = style({
@@ -12,7 +12,7 @@ export const view = style({
   gap: space(4),
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
 });
-/** Cut at its end, whatever direction it is written in. */
+/** Truncates at the end of the text in its own direction. */
 export const subject = style({
   display: 'block',
   overflow: 'hidden',
@@ -21,5 +21,4 @@ export const subject = style({
 });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 });
 export const bone = style({ height: 96 });
-/** The accounts of a message to several. */
 export const names = style({ color: theme.color.muted, overflowWrap: 'anywhere' });

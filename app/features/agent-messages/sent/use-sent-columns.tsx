@@ -7,12 +7,11 @@ import type { SentMessage } from '#schemas/generated/platform.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
 import { subject as subjectStyle } from './sent.css.ts';
 
-/** The columns of what was sent. */
 export function useSentColumns(): GridColumn<SentMessage>[] {
   const { t } = useTranslation('agent-messages');
   const { tag } = useCurrentLanguage();
   const [time, nameOf] = [useTimeText(), useRecipientText()];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the names follow the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the names change with the language.
   return useMemo(() => {
     const number = new Intl.NumberFormat(tag);
     return [

@@ -14,11 +14,11 @@ import { type MovementsAddress, useMovementsAddress } from './use-movements-addr
 
 interface MovementFiltersProps {
   address: MovementsAddress;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   page: TeamMovementsPage | undefined;
 }
 
-/** The movements of money in an agent's team, down to each of them. */
+/** Money movements in an agent's team: groups, rows and details. */
 export function AccountPage() {
   const { t } = useTranslation('agent-records');
   const address = useMovementsAddress();
@@ -35,7 +35,7 @@ export function AccountPage() {
       idOf={idOfMovement}
       totalCells={[{ id: 'amount', name: t('column.amount'), signed: ({ net }) => net }]}
       action={(page) => <MovementsExport page={page} file={list.file} />}
-      filters={<MovementFilters address={address} page={list.known} />}
+      filters={<MovementFilters address={address} page={list.latest} />}
       figures={[
         { name: t('movements.net'), signed: ({ net }) => net },
         { name: t('movements.received'), money: ({ received }) => received },
@@ -61,7 +61,7 @@ export function AccountPage() {
   );
 }
 
-/** What sums of movements add up to. */
+/** Adds up the sums of movements. */
 function movementTotalsOf(rows: readonly MovementTotals[]): MovementTotals {
   return {
     count: rows.reduce((all, { count }) => all + count, 0),
@@ -71,7 +71,7 @@ function movementTotalsOf(rows: readonly MovementTotals[]): MovementTotals {
   };
 }
 
-/** Whose movements, and of which kind. */
+/** Filters by account, team, level and kind of movement. */
 function MovementFilters({ address, page }: MovementFiltersProps) {
   const { t } = useTranslation('agent-records');
   const kinds = MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));

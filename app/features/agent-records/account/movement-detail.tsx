@@ -16,7 +16,7 @@ interface MovementDetailProps {
   place: DetailPlace;
 }
 
-/** All about one movement, and the way to its bet. */
+/** Details of a movement, with a link to its bet. */
 export function MovementDetail({ id, address, place }: MovementDetailProps) {
   const { t } = useTranslation('agent-records');
   const query = useMovement(id);

@@ -16,7 +16,7 @@ export function idOfMovement({ id }: TeamMovement): number {
   return id;
 }
 
-/** The team's movements as the address filters them, and all of them for a file. */
+/** The team's movements that match the address, and a function that saves all of them to a file. */
 export function useMovements({ who, range, kind }: MovementsAddress) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -38,7 +38,6 @@ export function useMovements({ who, range, kind }: MovementsAddress) {
 
 export type Movements = ReturnType<typeof useMovements>;
 
-/** One movement of the team. */
 export function useMovement(id: number) {
   const platform = usePlatform();
   const { member } = useSession();

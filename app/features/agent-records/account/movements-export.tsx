@@ -12,7 +12,7 @@ interface MovementsExportProps {
 
 const LAST = ['game', 'amount', 'balance', 'currency', 'reference'] as const;
 
-/** Saves all movements that are filtered. */
+/** Downloads all matching movements. */
 export function MovementsExport({ page, file }: MovementsExportProps) {
   const { t } = useTranslation('agent-records');
   const { timeZone, from, to, totals } = page;

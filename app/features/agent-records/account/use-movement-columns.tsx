@@ -10,7 +10,7 @@ import { useDayTimes } from '../shared/use-day-times.ts';
 
 type MovementColumn = 'account' | 'level' | 'what' | 'game' | 'amount' | 'balance' | 'when' | 'reference';
 
-/** The columns as the agent left them. */
+/** The agent's saved column layout. */
 export function useMovementLayout() {
   return useGridLayout('team-movements');
 }
@@ -19,7 +19,7 @@ export function useMovementColumns(page: Pick<TeamMovementsPage, 'currency' | 't
   const { t } = useTranslation('agent-records');
   const { currency = 'EUR', timeZone } = page ?? {};
   const { short } = useDayTimes(timeZone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock follows the language and the zone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock changes with the language and the zone.
   return useMemo((): GridColumn<TeamMovement, MovementColumn>[] => {
     const text = (id: MovementColumn) => ({ id, name: t(`column.${id}`) });
     const figure = (id: MovementColumn) => ({ ...text(id), kind: 'number' as const });

@@ -14,7 +14,6 @@ interface BetDetailProps {
   place: DetailPlace;
 }
 
-/** All about one bet. */
 export function BetDetail({ betId, address, place }: BetDetailProps) {
   const { t } = useTranslation('agent-records');
   const query = useBet(betId);

@@ -8,11 +8,11 @@ import type { BetsAddress } from './use-bets-address.ts';
 
 interface BetFiltersProps {
   address: BetsAddress;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   page: TeamBetsPage | undefined;
 }
 
-/** Whose bets, on which games, with which result. */
+/** Filters by account, team, level, game type, vendor and result. */
 export function BetFilters({ address, page }: BetFiltersProps) {
   const { t } = useTranslation('agent-records');
   const { gameType, vendor, result, filter } = address;
@@ -46,7 +46,7 @@ export function BetFilters({ address, page }: BetFiltersProps) {
   );
 }
 
-/** Vendors with bets of the chosen game type, by name. */
+/** Vendors with bets of the chosen game type, sorted by name. */
 function vendorsOf(page: TeamBetsPage | undefined, { gameType, vendor }: BetsAddress) {
   const names = new Map(vendor ? [[vendor, vendor]] : []);
   for (const group of page?.groups ?? []) {

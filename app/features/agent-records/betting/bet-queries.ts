@@ -16,7 +16,7 @@ export function idOfBet({ betId }: TeamBet): number {
   return betId;
 }
 
-/** The team's bets as the address filters them, and all of them for a file. */
+/** The team's bets that match the address, and a function that saves all of them to a file. */
 export function useBets({ who, range, gameType, vendor, result }: BetsAddress) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -43,7 +43,6 @@ export function useBets({ who, range, gameType, vendor, result }: BetsAddress) {
 
 export type Bets = ReturnType<typeof useBets>;
 
-/** One bet of the team. */
 export function useBet(betId: number) {
   const platform = usePlatform();
   const { member } = useSession();

@@ -12,7 +12,7 @@ interface BetsExportProps {
 
 const OUTCOMES = ['won', 'lost', 'even'] as const;
 
-/** Saves all bets that are filtered. */
+/** Downloads all matching bets. */
 export function BetsExport({ page, file }: BetsExportProps) {
   const { t } = useTranslation('agent-records');
   const { timeZone, from, to, totals } = page;

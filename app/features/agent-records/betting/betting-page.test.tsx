@@ -148,7 +148,7 @@ describe('the bets of a team', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     expect(await textOf(files[0] ?? new Blob())).toBe('"Settled"\r\n');
     const [call] = callsOf('teamBetsFile');
-    // The days of the rows that are shown, which a period may no longer mean.
+    // The file covers the days of the shown rows: at another moment the period may mean other days.
     expect(call?.query).toEqual({ result: 'won', from: page(1).from, to: page(1).to });
     expect(call?.body).toMatchObject({
       columns: expect.arrayContaining([

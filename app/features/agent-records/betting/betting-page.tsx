@@ -11,7 +11,7 @@ import { resultOf } from './result-of.ts';
 import { useBetColumns, useBetLayout } from './use-bet-columns.tsx';
 import { type BetsAddress, useBetsAddress } from './use-bets-address.ts';
 
-/** The settled bets of an agent's team, down to each of them. */
+/** Settled bets of an agent's team: groups, rows and details. */
 export function BettingPage() {
   const { t } = useTranslation('agent-records');
   const address = useBetsAddress();
@@ -32,7 +32,7 @@ export function BettingPage() {
         { id: 'profit', name: t('column.profit'), signed: ({ profit }) => profit },
       ]}
       action={(loaded) => <BetsExport page={loaded} file={list.file} />}
-      filters={<BetFilters address={address} page={list.known} />}
+      filters={<BetFilters address={address} page={list.latest} />}
       figures={[
         { name: page ? t(`bets.${resultOf(page.totals)}`) : '', signed: ({ profit }) => profit },
         { name: t('bets.stake'), money: ({ stake }) => stake },
@@ -55,7 +55,7 @@ export function BettingPage() {
   );
 }
 
-/** What sums of bets add up to. */
+/** Adds up the sums of bets. */
 function betTotalsOf(rows: readonly BetTotals[]): BetTotals {
   return {
     count: rows.reduce((all, { count }) => all + count, 0),
@@ -65,7 +65,7 @@ function betTotalsOf(rows: readonly BetTotals[]): BetTotals {
   };
 }
 
-/** The filtered bets, by game type and vendor. */
+/** Sums of the matching bets by game type or vendor. */
 function useBetGroups({ gameType, vendor }: Pick<BetsAddress, 'gameType' | 'vendor'>) {
   const { t } = useTranslation('agent-records');
   return ({ groups }: Pick<TeamBetsPage, 'groups'>): SumsRow<BetTotals>[] =>

@@ -22,7 +22,7 @@ type BetColumn =
   | 'placed'
   | 'number';
 
-/** The columns as the agent left them. */
+/** The agent's saved column layout. */
 export function useBetLayout() {
   return useGridLayout('team-bets', ['placed', 'number']);
 }
@@ -31,7 +31,7 @@ export function useBetColumns(page: Pick<TeamBetsPage, 'currency' | 'timeZone'> 
   const { t } = useTranslation('agent-records');
   const { currency = 'EUR', timeZone } = page ?? {};
   const { short } = useDayTimes(timeZone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock follows the language and the zone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock changes with the language and the zone.
   return useMemo((): GridColumn<TeamBet, BetColumn>[] => {
     const text = (id: BetColumn) => ({ id, name: t(`column.${id}`) });
     const figure = (id: BetColumn) => ({ ...text(id), kind: 'number' as const, width: 112 });

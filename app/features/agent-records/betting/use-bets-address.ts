@@ -1,7 +1,7 @@
 import { BET_RESULTS, GAME_TYPES, vendorOf } from '#app/kinds/record-page/record-values.ts';
 import { useTeamRecordsAddress } from '../shared/use-records-address.ts';
 
-/** The filters of the team's bets. */
+/** Filters of the team's bets in the address. */
 export function useBetsAddress() {
   const address = useTeamRecordsAddress(['gameType', 'vendor', 'result']);
   const { read, choice } = address;

@@ -1,7 +1,7 @@
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import type { Translate } from '#app/language/translate.ts';
 
-/** Whose record a row is, and how far below the agent. */
+/** Columns for the account of a record and its level below the agent. */
 export function accountColumns(
   t: Translate<'agent-records'>,
 ): GridColumn<{ account: string; level: number }, 'account' | 'level'>[] {

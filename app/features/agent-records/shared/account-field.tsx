@@ -7,20 +7,20 @@ import { useAccountsFound } from '#app/shell/team/use-accounts-found.ts';
 import { account } from './records.css.ts';
 import type { RecordsAddress } from './use-records-address.ts';
 
-/** Takes an account of the team, by name; what begins like it is offered. */
+/** Field for an account of the team. Suggests accounts by their first letters. */
 export function AccountField({ address: { who, setAccount } }: { address: RecordsAddress }) {
   const { t } = useTranslation('agent-records');
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const found = useAccountsFound(typed ?? '');
+  const suggestions = useAccountsFound(typed ?? '');
   const take = (next: string) => {
     setTyped(undefined);
-    // The button that was pressed may leave with the text.
+    // Keep the focus: the pressed button may disappear with the text.
     field.current?.focus();
     if (next !== who.account) setAccount(next);
   };
-  const change = (text: string) => (found.includes(text) ? take(text) : setTyped(text));
+  const change = (text: string) => (suggestions.includes(text) ? take(text) : setTyped(text));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed !== undefined) take(typed.trim());
@@ -47,7 +47,7 @@ export function AccountField({ address: { who, setAccount } }: { address: Record
         onChange={({ target }) => change(target.value)}
       />
       <datalist id={`${id}-found`}>
-        {found.map((name) => (
+        {suggestions.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

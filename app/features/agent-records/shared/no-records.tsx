@@ -9,11 +9,11 @@ interface NoRecordsProps {
   title: string;
   text: string;
   address: Pick<RecordsAddress, 'range' | 'filter'>;
-  /** The filters that are set, besides the days. */
+  /** Names of the active filters except the days. */
   filters: readonly string[];
 }
 
-/** Why there is nothing, and how to see more. */
+/** Explains an empty list and offers to reset filters or widen the days. */
 export function NoRecords({ icon, title, text, address: { range, filter }, filters }: NoRecordsProps) {
   const { t } = useTranslation('agent-records');
   const cleared = Object.fromEntries(filters.map((name) => [name, null]));

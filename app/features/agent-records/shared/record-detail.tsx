@@ -26,14 +26,14 @@ interface RecordDetailProps<Answer> {
   address: Pick<RecordsAddress, 'filter' | 'close'>;
   place: DetailPlace;
   accountOf: (answer: Answer) => string;
-  /** The amount that matters most, and what it is. */
+  /** The most important amount and its name. */
   leadOf: (answer: Answer) => { name: string; amount: MinorUnits; currency: string };
   factsOf: (answer: Answer) => readonly Fact[];
-  /** Leads to what belongs to it. */
+  /** Link to a related record. */
   link?: (answer: Answer) => ReactNode;
 }
 
-/** All about one record of the team. */
+/** Details of one record of the team. */
 export function RecordDetail<Answer>(props: RecordDetailProps<Answer>) {
   const { query, address, place, accountOf, leadOf, factsOf, link } = props;
   const { t } = useTranslation('agent-records');
@@ -73,7 +73,7 @@ function Lead({ name, amount, currency }: { name: string; amount: MinorUnits; cu
   );
 }
 
-/** A row's details once they are loaded. */
+/** Renders the details when loaded, a skeleton before, or the error. */
 function DetailState<Value>({ query, children }: DetailStateProps<Value>) {
   const { t } = useTranslation('agent-records');
   const { data, error, isFetching, refetch } = query;

@@ -6,7 +6,6 @@ import type { Parts } from './use-parts.ts';
 import type { RecordsAddress } from './use-records-address.ts';
 
 interface RecordSheetProps<Row> {
-  /** Id of the open row. */
   id: number;
   title: string;
   list: Parts<Row>;
@@ -15,12 +14,12 @@ interface RecordSheetProps<Row> {
   children: ReactNode;
 }
 
-/** The open row beside the list, which keeps its place. */
+/** Sheet beside the list for the open row. The list keeps its scroll position. */
 export function RecordSheet<Row>({ id, title, list, idOf, address, children }: RecordSheetProps<Row>) {
   const { t } = useTranslation('agent-records');
-  const place = list.placeOf(id);
+  const index = list.placeOf(id);
   const beside = (step: 1 | -1) => {
-    const row = place === undefined ? undefined : list.rowAt(place + step);
+    const row = index === undefined ? undefined : list.rowAt(index + step);
     return row === undefined ? undefined : () => address.setOpened(idOf(row));
   };
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamRows } from './team-rows.ts';
 import type { TeamRecordsAddress } from './use-records-address.ts';
 
-/** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
+/** In rem. Narrower windows show cards, which include the details of the sheet. */
 const CARDS_BELOW = { wide: 42, other: 64 };
 
 interface RecordsGridProps<Row, Sums> {
@@ -20,14 +20,14 @@ interface RecordsGridProps<Row, Sums> {
   totalCells: readonly (Figure<Sums> & { id: string })[];
   idOf: (row: Row) => number;
   cardDetail: (row: Row) => ReactNode;
-  /** The open row is in a sheet beside the grid. */
+  /** True if the open row is in a sheet beside the grid. */
   isWide: boolean;
-  /** The open row is above the grid. */
+  /** True if the open row is above the grid. */
   isAlone: boolean;
   empty: ReactNode;
 }
 
-/** The records one by one. */
+/** Grid with one row for each record. */
 export function RecordsGrid<Row, Sums extends { count: number }>(props: RecordsGridProps<Row, Sums>) {
   const { kind, list, address, columns, layout, totalCells, idOf, cardDetail, isWide, isAlone, empty } = props;
   const { t } = useTranslation('agent-records');

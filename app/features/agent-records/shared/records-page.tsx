@@ -20,27 +20,26 @@ interface Days {
 }
 
 interface RecordsPageProps {
-  /** Of its saved views. */
+  /** Name of the page's saved views. */
   name: string;
   title: string;
   address: Pick<RecordsAddress, 'range'>;
-  /** What the platform answered; undefined while it loads. */
+  /** The platform's answer; undefined while loading. */
   page: Days | undefined;
-  /** Which columns there are; undefined where rows are cards. */
+  /** Columns of the grid; undefined where rows are cards. */
   columns: readonly { id: string; name: string }[] | undefined;
   layout: GridLayout;
-  /** Saves the rows. */
+  /** Button that downloads the rows. */
   action: ReactNode;
-  /** Whose records and which. */
   filters: ReactNode;
   problem: { title: string; error: Error | null; retry: () => void };
-  /** The totals and the rows. */
+  /** Totals and rows. */
   children: ReactNode;
-  /** The open row, beside them. */
+  /** Sheet of the open row. */
   beside: ReactNode;
 }
 
-/** A page of a team's records: its days, its filters, what they add up to and each of them. */
+/** Page of a team's records: days, filters, totals and rows. */
 export function RecordsPage(props: RecordsPageProps) {
   const { name, title, address, page, columns, layout, problem } = props;
   const { t } = useTranslation('agent-records');

@@ -4,14 +4,14 @@ import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** All of a wide window that is above the rows and below them. */
+/** Height of a wide window above and below the rows. */
 const AROUND = '27.5rem';
 
 export const page = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(6),
-  // The list and the sheet reach the window's foot, and scroll each for itself.
+  // The list and the sheet extend to the window's foot and scroll separately.
   '@media': { [WIDE]: { marginBlockEnd: pull(6) } },
 });
 export const listPart = style({

@@ -3,9 +3,9 @@ import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const title = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
-/** Reaches the card's edges. */
+/** Extends to the card's edges. */
 export const cardDetail = style({ display: 'grid', gap: space(3) });
-/** As a card, of the row that a link leads to. */
+/** Card above the list for the row that a link opened. */
 export const alone = style({
   display: 'grid',
   gap: space(3),

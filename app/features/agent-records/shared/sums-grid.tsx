@@ -2,34 +2,33 @@ import type { ReactNode } from 'react';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 
-/** One figure of each row. */
 export interface SumsColumn<Row> {
   id: string;
   name: string;
   cell: (row: Row) => ReactNode;
 }
 
-/** Of the columns in a card, which has room for three. */
+/** Positions of the first three columns in a card. */
 const PLACES = ['amount', 'line', 'lineEnd'] as const;
 
 interface SumsGridProps<Row> {
   label: string;
-  /** Of the column of names. */
+  /** Heading of the column of names. */
   name: string;
-  /** The figure that a card shows comes first. */
+  /** Columns of figures. Cards show the first one large. */
   columns: readonly SumsColumn<Row>[];
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** What all rows add up to, under `totalName`. */
+  /** Sum of all rows, labelled `totalName`. */
   totals: Row | undefined;
   totalName: string;
-  /** Shows what a row adds up. */
+  /** Opens the records of a row. */
   onOpen: (row: Row) => void;
   empty: ReactNode;
 }
 
-/** Records added up by game, kind or level. */
+/** Grid of sums by game, kind or level. */
 export function SumsGrid<Row>(props: SumsGridProps<Row>) {
   const { rows, columns, keyOf, nameOf, totals } = props;
   const shown: GridColumn<Row>[] = [

@@ -7,11 +7,11 @@ import { SumsGrid } from './sums-grid.tsx';
 import type { TeamPage } from './team-rows.ts';
 import type { TeamRecordsAddress } from './use-records-address.ts';
 
-/** A row with its name, and the filters that show its records. */
+/** A named sum, with the filters that list its records. */
 export interface SumsRow<Sums> {
   key: string;
   name: string;
-  /** Null where no filter shows just these. */
+  /** Null if no filter selects exactly these records. */
   filters: ParameterChanges | null;
   sums: Sums;
 }
@@ -29,7 +29,7 @@ interface SumsViewProps<Page, Sums> {
   empty: ReactNode;
 }
 
-/** The records added up by group or by level; a row leads to its records. */
+/** Sums by group or by level. Each row opens its records. */
 export function SumsView<Page extends TeamPage<Sums>, Sums extends { count: number }>(
   props: SumsViewProps<Page, Sums>,
 ) {
@@ -60,7 +60,7 @@ export function SumsView<Page extends TeamPage<Sums>, Sums extends { count: numb
   );
 }
 
-/** The levels that the filters leave. */
+/** Builds one row for each level that matches the filters. */
 function useLevels<Sums>({ who }: Pick<TeamRecordsAddress, 'who'>) {
   const { t } = useTranslation('agent-records');
   const { member } = useSession();
@@ -73,7 +73,7 @@ function useLevels<Sums>({ who }: Pick<TeamRecordsAddress, 'who'>) {
       }));
 }
 
-/** Filters for one level of a list. Level 0 is the account itself, without its team. @param account the head of the levels */
+/** Filters for one level. Level 0 is the account itself, without its team. @param account the head of the levels */
 function levelFilters(level: number, account = ''): ParameterChanges {
   return level === 0 ? { account, scope: null, level: null } : { level: String(level) };
 }

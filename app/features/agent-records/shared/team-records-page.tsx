@@ -23,11 +23,11 @@ interface OpenedAloneProps {
   children: ReactNode;
 }
 
-/** Beside the list, in the row's card, which has its amount already, or above all cards. */
+/** Where the details are: beside the list, in the row's card (which already shows the amount), or above all cards. */
 export type DetailPlace = 'sheet' | 'card' | 'above';
 
 interface TeamRecordsPageProps<Row, Page extends TeamPage<Sums>, Sums extends { count: number }> {
-  /** Begins the keys of its words, and names its saved views. */
+  /** Prefix of the word keys and name of the saved views. */
   kind: 'movements' | 'bets';
   title: string;
   icon: IconName;
@@ -35,19 +35,18 @@ interface TeamRecordsPageProps<Row, Page extends TeamPage<Sums>, Sums extends { 
   list: TeamRows<Row, Page>;
   columns: GridColumn<Row>[];
   layout: GridLayout;
-  /** The columns of the grid that have a total. */
+  /** Columns of the grid that have a total. */
   totalCells: readonly (Figure<Page['totals']> & { id: string })[];
   idOf: (row: Row) => number;
-  /** Saves the rows. */
+  /** Button that downloads the rows. */
   action: (page: Page) => ReactNode;
-  /** Whose records and which. */
   filters: ReactNode;
-  /** What everything that is filtered adds up to. */
+  /** Totals of all matching records. */
   figures: readonly Figure<Page['totals']>[];
   detail: (id: number, place: DetailPlace) => ReactNode;
-  /** The records added up by group or level. */
+  /** Sums by group or level. */
   sums: {
-    /** Of the column of groups. */
+    /** Heading of the column of groups. */
     name: string;
     columns: readonly (Figure<Sums> & { id: string })[];
     groupsOf: (page: Page) => readonly SumsRow<Sums>[];
@@ -55,7 +54,7 @@ interface TeamRecordsPageProps<Row, Page extends TeamPage<Sums>, Sums extends { 
   };
 }
 
-/** The records of an agent's team, down to each of them: in a grid with a sheet, or added up. */
+/** Page of an agent's team records, as a grid with a sheet or as sums. */
 export function TeamRecordsPage<Row, Page extends TeamPage<Sums>, Sums extends { count: number }>(
   props: TeamRecordsPageProps<Row, Page, Sums>,
 ) {
@@ -117,14 +116,14 @@ export function TeamRecordsPage<Row, Page extends TeamPage<Sums>, Sums extends {
   );
 }
 
-/** Whether the row that is open was open when the page came up: its card may be far down. @param opened its id */
+/** True while the row that the page opened with is still open; its card may be far down the list. @param opened the row's id */
 function useArrived(opened: number | null): boolean {
   const [arrived, setArrived] = useState(opened);
   if (arrived !== null && arrived !== opened) setArrived(null);
   return opened !== null && arrived === opened;
 }
 
-/** The open row above the list, where there is no room beside it and its card may be out of sight. */
+/** The open row above the list, for windows without a sheet whose card may be off screen. */
 function OpenedAlone({ title, children }: OpenedAloneProps) {
   return (
     <section className={alone} aria-label={title}>

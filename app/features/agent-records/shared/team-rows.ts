@@ -1,9 +1,9 @@
 import type { Parts } from './use-parts.ts';
 
-/** What the records of a level come to. */
+/** Sums of a level's records. */
 export type LevelSums<Sums> = Sums & { level: number };
 
-/** The first part of a team's records, which says what all of them come to. */
+/** First page of a team's records, with the sums of all of them. */
 export interface TeamPage<Sums> {
   currency: string;
   from: string;
@@ -15,7 +15,7 @@ export interface TeamPage<Sums> {
   levels: readonly LevelSums<Sums>[];
 }
 
-/** A team's records, of which only the parts in sight are loaded. */
+/** A team's records. Only the visible pages are loaded. */
 export interface TeamRows<Row, Page> extends Parts<Row> {
   page: Page | undefined;
   error: Error | null;

@@ -3,11 +3,11 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { figure, totals } from './records.css.ts';
 
 interface TotalsProps {
-  /** The figure that matters most comes first. */
+  /** Most important figure first. */
   figures: readonly { name: string; value: ReactNode }[];
 }
 
-/** What everything that is filtered adds up to. */
+/** Totals of all matching records. */
 export function Totals({ figures }: TotalsProps) {
   return (
     <dl className={totals}>

@@ -7,23 +7,23 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-/** Rows that are loaded at once. */
+/** Rows in one page. */
 export const PART = 100;
 
 interface Part<Row> {
   content: readonly Row[];
 }
 
-/** Makes the query of a part of a list, counted from 0. */
+/** Makes the query for a page of the list, counted from 0. */
 export type PartQuery<Page> = (part: number) => UseQueryOptions<Page, Error, Page, readonly unknown[]>;
 
-/** A list of which only the parts in sight are loaded; the first one says what all of it adds up to. */
+/** A list that loads its visible pages only. The first page has the totals. */
 export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, idOf: (row: Row) => number) {
   const [parts, setParts] = useState<readonly number[]>([0]);
   const first = useQuery({ ...queryOf(0), placeholderData: keepPreviousData });
   const { pages, isError } = useQueries({ queries: parts.map(queryOf), combine: combine<Page> });
   const [start = 0] = parts;
-  // Another filter's rows and sums must not pass for those of this one.
+  // Hide the previous filter's rows and sums while the new ones load.
   const page = first.isPlaceholderData ? undefined : first.data;
   const rowAt = useCallback(
     (index: number): Row | undefined => {
@@ -32,19 +32,25 @@ export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, 
     },
     [page, pages, start],
   );
-  const onRange = useCallback((from: number, to: number) => setParts((known) => sameOr(known, partsOf(from, to))), []);
+  const onRange = useCallback(
+    (from: number, to: number) => setParts((previous) => sameOr(previous, partsOf(from, to))),
+    [],
+  );
   const placeOf = (id: number): number | undefined => {
-    for (const [part, one] of [[0, page] as const, ...pages.map((found, at) => [start + at, found] as const)]) {
-      const at = one?.content.findIndex((row) => idOf(row) === id) ?? -1;
-      if (at !== -1) return part * PART + at;
+    for (const [part, one] of [
+      [0, page] as const,
+      ...pages.map((loaded, offset) => [start + offset, loaded] as const),
+    ]) {
+      const index = one?.content.findIndex((row) => idOf(row) === id) ?? -1;
+      if (index !== -1) return part * PART + index;
     }
     return undefined;
   };
   const error = first.data ? null : first.error;
   return {
     page,
-    /** The former answer while this one loads: what filters can be chosen from. */
-    known: first.data,
+    /** The latest answer, even of the previous filter. Used for the choices of the filters. */
+    latest: first.data,
     rowAt,
     onRange,
     placeOf,
@@ -65,6 +71,6 @@ function partsOf(from: number, to: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
-function sameOr(known: readonly number[], found: readonly number[]): readonly number[] {
-  return known.join() === found.join() ? known : found;
+function sameOr(previous: readonly number[], next: readonly number[]): readonly number[] {
+  return previous.join() === next.join() ? previous : next;
 }

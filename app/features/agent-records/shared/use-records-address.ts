@@ -1,21 +1,20 @@
 import { RECORD_RANGES, rangeOf } from '#app/kinds/record-page/days/range.ts';
 import { type ParameterChanges, useListParameters, wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 
-/** Of the contract. */
+/** Limits of the contract. */
 const LARGEST_ID = 2_147_483_647;
 const DEEPEST = 1000;
 const LONGEST_ACCOUNT = 255;
 
-/** Whose records are shown. */
 export interface Who {
   /** Empty for the whole team. */
   account: string;
-  /** With everyone below the account. */
+  /** True if the account's downlines are included. */
   hasTeam: boolean;
   level: number | null;
 }
 
-/** The days, whose records they are, how they are shown, and what is open beside them. Back closes it. */
+/** The page's state in the address: days, account, view and open row, which Back closes. */
 export function useRecordsAddress() {
   const { read, choice, open, replace } = useListParameters('place');
   const account = read('account').trim().slice(0, LONGEST_ACCOUNT);
@@ -40,7 +39,7 @@ export type RecordsAddress = ReturnType<typeof useRecordsAddress>;
 
 export const RECORD_VIEWS = ['rows', 'groups', 'levels'] as const;
 
-/** The same with how the records are shown. @param ownFilters names of filters that only some records have */
+/** Adds the view of the records. @param ownFilters names of the filters that only this kind of record has */
 export function useTeamRecordsAddress(ownFilters: readonly string[]) {
   const address = useRecordsAddress();
   const { read, choice, filter } = address;
@@ -48,14 +47,14 @@ export function useTeamRecordsAddress(ownFilters: readonly string[]) {
     ...address,
     view: choice('view', RECORD_VIEWS) ?? 'rows',
     setView: (view: string) => filter({ view: view === 'rows' ? null : view }),
-    /** The filters that are set, besides the days. */
+    /** Names of the active filters except the days. */
     filtersSet: ['account', 'scope', 'level', ...ownFilters].filter((name) => read(name) !== ''),
   };
 }
 
 export type TeamRecordsAddress = ReturnType<typeof useTeamRecordsAddress>;
 
-/** The same as parameters of a call. */
+/** Converts `Who` to parameters of a call. */
 export function queryOfWho({ account, hasTeam, level }: Who) {
   const scope = hasTeam ? ('team' as const) : ('account' as const);
   return { ...(account && { account, scope }), ...(level !== null && { level }) };

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { way } from './sheet.css.ts';
 
-/** Accounts from the agent down to the one whose record it is. */
+/** Path of accounts from the agent down to the record's account. */
 export function Way({ path }: { path: readonly string[] }) {
   return (
     <span className={way}>

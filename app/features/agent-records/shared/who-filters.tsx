@@ -5,16 +5,16 @@ import type { RecordsAddress } from './use-records-address.ts';
 
 interface WhoFiltersProps {
   address: RecordsAddress;
-  /** Levels with records. */
+  /** Levels that have records. */
   levels: readonly number[];
 }
 
-/** Whose records are shown: an account, its team, a level. */
+/** Filters by account, team and level. */
 export function WhoFilters({ address, levels }: WhoFiltersProps) {
   const { t } = useTranslation('agent-records');
   const { who, filter } = address;
   const { account, hasTeam, level } = who;
-  const known = [...new Set([...levels, ...(level === null ? [] : [level])])].filter((one) => one > 0);
+  const levelChoices = [...new Set([...levels, ...(level === null ? [] : [level])])].filter((one) => one > 0);
   return (
     <>
       <AccountField address={address} />
@@ -36,7 +36,7 @@ export function WhoFilters({ address, levels }: WhoFiltersProps) {
           icon="tree-structure"
           choices={[
             { value: '', label: t('who.allLevels') },
-            ...known
+            ...levelChoices
               .toSorted((a, b) => a - b)
               .map((one) => ({ value: String(one), label: t('who.level', { level: one }) })),
           ]}

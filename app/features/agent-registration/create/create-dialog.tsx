@@ -13,12 +13,12 @@ import { CreateForm } from './create-form.tsx';
 
 interface CreateDialogProps {
   highestRate: number;
-  /** The link whose terms the new one begins with. */
+  /** A link whose terms are copied to the new one. */
   like: RegistrationLink | undefined;
   onClose: () => void;
 }
 
-/** The terms of a new link, and then the link itself to pass on. */
+/** Asks for the terms of a new link, then shows the link to share. */
 export function CreateDialog({ highestRate, like, onClose }: CreateDialogProps) {
   const { t } = useTranslation('agent-registration');
   const [created, setCreated] = useState<RegistrationLink>();

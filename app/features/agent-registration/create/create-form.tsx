@@ -26,7 +26,7 @@ type Expiry = NewRegistrationLink['expiresIn'];
 const DAY_MS = 86_400_000;
 const DAYS: Readonly<Record<Expiry, number | undefined>> = { '1d': 1, '7d': 7, '30d': 30, never: undefined };
 
-/** How long a link can work. */
+/** Choices for the link's lifetime. */
 const expiries = ['1d', '7d', '30d', 'never'] as const satisfies readonly Expiry[];
 
 interface CreateFormProps {
@@ -35,7 +35,7 @@ interface CreateFormProps {
   onCreated: (link: RegistrationLink) => void;
 }
 
-/** What accounts get that register by the link, how long it works, and what it is for. */
+/** Form for a new link: type and rate of its accounts, lifetime and note. */
 export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
   const { t } = useTranslation('agent-registration');
   const field = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
   );
 }
 
-/** When the link stops, on the merchant's clock. */
+/** Expiry time on the merchant's clock. */
 function Until({ expiresIn }: { expiresIn: Expiry }) {
   const { t } = useTranslation('agent-registration');
   const time = useClock('long');
@@ -109,22 +109,21 @@ function Until({ expiresIn }: { expiresIn: Expiry }) {
   );
 }
 
-/** When a link that is created now stops; undefined for never. */
+/** Expiry time of a link created now; undefined if it never expires. */
 function endOf(expiry: Expiry, now: number): number | undefined {
   const days = DAYS[expiry];
   return days === undefined ? undefined : now + days * DAY_MS;
 }
 
-/** Creates a link. */
 function useCreateLink(onCreated: (link: RegistrationLink) => void) {
   const platform = usePlatform();
   const refresh = useRefreshLinks();
   return useIntentCall({
     action: 'registrationLink',
     intentOf: ({ kind, rate, expiresIn, note }: Wanted) => `${kind}:${rate}:${expiresIn}:${note}`,
-    send: (wanted, idempotencyKey) => createRegistrationLink(platform, { ...wanted, idempotencyKey }),
+    send: (terms, idempotencyKey) => createRegistrationLink(platform, { ...terms, idempotencyKey }),
     onSuccess: onCreated,
-    // The range of rates or the number of links may be the reason of a refusal.
+    // Refresh after a refusal too: the range of rates or the number of links may have caused it.
     onSettled: () => void refresh(),
   });
 }

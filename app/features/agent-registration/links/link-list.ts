@@ -5,11 +5,11 @@ export type LinkState = 'active' | 'disabled' | 'expired';
 export const linkViews = ['all', 'active', 'disabled', 'expired'] as const;
 export type LinkView = (typeof linkViews)[number];
 
-/** Columns in their order; the list can be sorted by each. */
+/** Columns in their order. The list can be sorted by each. */
 export const linkSorts = ['note', 'kind', 'rate', 'uses', 'expiresAt', 'createdAt', 'state'] as const;
 export type LinkSort = (typeof linkSorts)[number];
 
-/** A link with what it is worth at the moment of the answer. */
+/** A link with its state at the time of the answer. */
 export interface LinkRow extends RegistrationLink {
   state: LinkState;
 }
@@ -19,7 +19,7 @@ interface LinkOrder {
   direction: 'ascending' | 'descending';
 }
 
-/** Whether a link works. Enabling it revives none that has expired, so that is said first. */
+/** State of a link. Expired wins over disabled, because enabling an expired link has no effect. */
 export function stateOf({ isEnabled, expiresAt }: RegistrationLink, asOf: number): LinkState {
   if (expiresAt !== undefined && expiresAt <= asOf) return 'expired';
   return isEnabled ? 'active' : 'disabled';
@@ -29,18 +29,18 @@ export function linkRows(links: readonly RegistrationLink[], asOf: number): Link
   return links.map((link) => ({ ...link, state: stateOf(link, asOf) }));
 }
 
-/** How many links each view has. */
+/** Number of links in each view. */
 export function countsOf(rows: readonly LinkRow[]): Record<LinkView, number> {
   const of = (state: LinkState) => rows.filter((row) => row.state === state).length;
   return { all: rows.length, active: of('active'), disabled: of('disabled'), expired: of('expired') };
 }
 
-/** What tells a link from others: its note, or its code without one. */
+/** Display name of a link: its note, or its code without one. */
 export function nameOf({ note, code }: Pick<RegistrationLink, 'note' | 'code'>): string {
   return note.trim() || code;
 }
 
-/** The rows of a view in their order; among equal ones the latest is first. @param tag of the language names are sorted in */
+/** Sorted rows of a view, latest first among equals. @param tag language for sorting names */
 export function shownRows(rows: readonly LinkRow[], view: LinkView, order: LinkOrder, tag: string): LinkRow[] {
   const { compare } = new Intl.Collator(tag, { numeric: true });
   const sign = order.direction === 'ascending' ? 1 : -1;
@@ -56,6 +56,6 @@ export function shownRows(rows: readonly LinkRow[], view: LinkView, order: LinkO
 
 function sortValue(row: LinkRow, sort: LinkSort): string | number {
   if (sort === 'note') return nameOf(row);
-  // A link that never expires outlasts all others.
+  // Links that never expire sort last.
   return row[sort] ?? Number.POSITIVE_INFINITY;
 }

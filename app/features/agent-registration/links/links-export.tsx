@@ -9,14 +9,14 @@ import type { LinkView } from './link-list.ts';
 
 interface LinksExportProps {
   view: LinkView;
-  /** Links of the view. */
+  /** Number of links in the view. */
   count: number;
 }
 
 const KINDS = ['member', 'agent'] as const;
 const STATES = ['active', 'disabled', 'expired'] as const;
 
-/** Saves the links of the view. */
+/** Downloads the links of the view. */
 export function LinksExport({ view, count }: LinksExportProps) {
   const { t } = useTranslation('agent-registration');
   const platform = usePlatform();

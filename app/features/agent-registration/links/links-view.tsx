@@ -17,25 +17,25 @@ import { filter, view as viewStyle } from './links.css.ts';
 import { LinksExport } from './links-export.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 
-/** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
+/** In rem. Narrower windows show cards, which include the details of the sheet. */
 const CARDS_BELOW = { wide: 42, other: 64 };
 
 interface LinksViewProps {
   query: LinksQuery;
-  /** All links; undefined while they load. */
+  /** All links; undefined while loading. */
   all: readonly LinkRow[] | undefined;
-  /** Those of the view, in their order. */
+  /** Sorted links of the view. */
   rows: readonly LinkRow[];
   address: RegistrationAddress;
   layout: GridLayout;
-  /** The open link is in a sheet beside the list. */
+  /** True if the open link is in a sheet beside the list. */
   isWide: boolean;
   onCreate: (like?: LinkRow) => void;
 }
 
 const keyOf = ({ code }: LinkRow) => code;
 
-/** The agent's links, and which of them are shown. */
+/** The agent's links, with a filter by state. */
 export function LinksView({ query, all, rows, address, layout, isWide, onCreate }: LinksViewProps) {
   const { t } = useTranslation('agent-registration');
   const number = new Intl.NumberFormat(useCurrentLanguage().tag);
@@ -46,7 +46,7 @@ export function LinksView({ query, all, rows, address, layout, isWide, onCreate 
     <Problem title={t('failed')} text={describeRefusal(query.error, t)} onAction={() => void query.refetch()} />
   );
   const uses = rows.reduce((sum, row) => sum + row.uses, 0);
-  // Links of one state need no filter, unless the address has one.
+  // Links of a single state need no filter, unless the address has one.
   const isMixed = list.view !== 'all' || new Set(all?.map(({ state }) => state)).size > 1;
   const totals = {
     name: t('totals.links', { count: rows.length }),
@@ -98,13 +98,13 @@ export function LinksView({ query, all, rows, address, layout, isWide, onCreate 
 }
 
 interface NoLinksProps {
-  /** There are none at all, rather than none in this view. */
+  /** True if the agent has no links at all, false if only this view is empty. */
   isNone: boolean;
   onCreate: () => void;
   onAll: () => void;
 }
 
-/** Why no links are shown, and the next step. */
+/** Explains an empty list and offers the next step. */
 function NoLinks({ isNone, onCreate, onAll }: NoLinksProps) {
   const { t } = useTranslation('agent-registration');
   return isNone ? (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { space } from '#app/kit/theme/space.ts';
 
-/** All of a wide window that is above the rows and below them. */
+/** Height of a wide window above and below the rows. */
 const AROUND = 'calc(8.5rem + 212px)';
 
 export const view = style({
@@ -12,7 +12,7 @@ export const view = style({
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
 });
 export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3, 4) });
-/** Cut at the end of the note, which may be written in the other direction than the page. */
+/** Truncates at the end of the note, whose direction may differ from the page's. */
 export const name = style({
   display: 'block',
   overflow: 'hidden',

@@ -8,7 +8,6 @@ const LOOKS = {
   expired: { tone: 'quiet', icon: 'hourglass-medium' },
 } as const;
 
-/** Whether a link works. */
 export function StateBadge({ state }: { state: LinkState }) {
   const { t } = useTranslation('agent-registration');
   return <Badge {...LOOKS[state]}>{t(`state.${state}`)}</Badge>;

@@ -8,12 +8,11 @@ import { type LinkRow, type LinkSort, nameOf } from './link-list.ts';
 import { name } from './links.css.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** The columns of the links. */
 export function useLinkColumns(): GridColumn<LinkRow, LinkSort>[] {
   const { t } = useTranslation('agent-registration');
   const { tag } = useCurrentLanguage();
   const [rate, day, time] = [useRateText(), useClock('day'), useTimeText()];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clocks and the rate's text follow the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clocks and the rate's text change with the language.
   return useMemo(() => {
     const number = new Intl.NumberFormat(tag);
     const named = (id: LinkSort) => ({ id, name: t(`column.${id}`), sortable: true });

@@ -6,26 +6,26 @@ import type { FieldRule } from '#schemas/generated/platform.ts';
 import { plainName } from '#schemas/writing/plain-name.ts';
 import { earlyFault, faultOf } from './opening-faults.ts';
 
-/** Of the contract. */
+/** Limit of the contract. */
 const LONGEST = 255;
 
 interface AccountFieldProps {
   rule: FieldRule;
   value: string;
-  /** The rule that the platform found broken. */
+  /** The rule in the platform's refusal. */
   refusedAs: unknown;
   isTried: boolean;
-  /** Takes the focus at once. */
+  /** Focuses the field when it appears. */
   isFirst: boolean;
   onChange: (account: string) => void;
 }
 
-/** The new account's name, checked while it is typed. */
+/** Field for the new account's name, validated while typing. */
 export function AccountField({ rule, value, refusedAs, isTried, isFirst, onChange }: AccountFieldProps) {
   const { t } = useTranslation('agent-registration');
   const [isLeft, setIsLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Only as the form appears: later the person moves the focus.
+  // Focus only on the first render, not after later changes of `isFirst`.
   const [takesFocus] = useState(isFirst);
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus();

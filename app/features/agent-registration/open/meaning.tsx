@@ -7,7 +7,7 @@ import { meaning, meaningIcon, meaningLine } from './open.css.ts';
 
 const ICONS = { place: 'tree-structure', first: 'lock-simple', rate: 'coins' } as const;
 
-/** What happens once the account is open. */
+/** Explains what happens after the account is opened. */
 export function Meaning({ kind }: { kind: AccountKind }) {
   const { t } = useTranslation('agent-registration');
   const id = useId();

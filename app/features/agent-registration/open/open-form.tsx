@@ -23,7 +23,7 @@ interface OpenFormProps {
   opening: Opening;
 }
 
-/** Name, password, kind and rate of a new account, and what they mean. */
+/** Form for a new account: name, password, type and rate, with an explanation of each. */
 export function OpenForm({ rules, highestRate, opening }: OpenFormProps) {
   const { t } = useTranslation('agent-registration');
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function OpenForm({ rules, highestRate, opening }: OpenFormProps) {
     const isRated = isRateWithin(rate, limits);
     attempt(isWrong || !isRated);
     if (isWrong || !isRated) return;
-    // From here on the suggestion is the password, also for a second try.
+    // Fix the suggested password, so that a retry sends the same one.
     if (entered.password === undefined) change({ password });
     void sending.submit({ account, password, kind, rate });
   };

@@ -11,11 +11,11 @@ import type { Opening } from './use-opening.ts';
 
 interface OpenViewProps {
   opening: Opening;
-  /** Says the highest rate too. */
+  /** The answer includes the highest rate. */
   links: LinksQuery;
 }
 
-/** The form of a new account, and then what the agent passes on. */
+/** Form for a new account, followed by its receipt. */
 export function OpenView({ opening, links }: OpenViewProps) {
   const { t } = useTranslation('agent-registration');
   const settings = useRegisterSettings();
@@ -36,7 +36,6 @@ export function OpenView({ opening, links }: OpenViewProps) {
   );
 }
 
-/** The shape of the form while its rules load. */
 function OpenSkeleton() {
   return (
     <div className={columns} aria-busy="true">

@@ -35,7 +35,7 @@ export const passwordActions = style({
   gap: space(0, 5),
   fontSize: theme.type.small,
 });
-/** In line with the field above. */
+/** Aligns the buttons with the field above. */
 globalStyle(`${passwordActions} > button`, { paddingInline: 0 });
 
 export const meaning = style({ display: 'grid', gap: space(5), fontSize: theme.type.small });

@@ -1,15 +1,15 @@
 import type { AccountKind } from '#schemas/generated/platform.ts';
 
-/** What the agent has entered for a new account. */
+/** Input for a new account. */
 export interface Entered {
   account: string;
-  /** Undefined while the suggested one stands. */
+  /** Undefined while the suggested password is used. */
   password: string | undefined;
   kind: AccountKind;
   rate: number | null;
 }
 
-/** An account that has been opened, with its password, which can't be looked up later. */
+/** An opened account with its password, which cannot be retrieved later. */
 export interface Opened {
   account: string;
   password: string;

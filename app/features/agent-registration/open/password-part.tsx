@@ -7,31 +7,31 @@ import type { FieldRule } from '#schemas/generated/platform.ts';
 import { passwordActions, passwordPart } from './open.css.ts';
 import { earlyFault, faultOf } from './opening-faults.ts';
 
-/** Of the contract. */
+/** Limit of the contract. */
 const LONGEST = 255;
 
 interface PasswordPartProps {
   rule: FieldRule;
   value: string;
-  /** The rule that the platform found broken. */
+  /** The rule in the platform's refusal. */
   refusedAs: unknown;
   isTried: boolean;
   onChange: (password: string) => void;
-  /** Undefined where no password can be suggested. */
+  /** Undefined if no password can be suggested. */
   onSuggest: (() => void) | undefined;
 }
 
-/** The first password: suggested, or the agent's own. */
+/** Field for the first password, with a suggestion. */
 export function PasswordPart({ rule, value, refusedAs, isTried, onChange, onSuggest }: PasswordPartProps) {
   const { t } = useTranslation('agent-registration');
   const copy = useCopy(t('password.notCopied'));
   const copyIt = () => {
-    // A suggestion that was copied may be in use already.
+    // Keep a copied suggestion: the agent may already have passed it on.
     onChange(value);
     void copy(value, t('password.copied'));
   };
-  const found = isTried ? faultOf(value, rule) : earlyFault(value, rule);
-  const fault = found ?? (refusedAs ? ({ key: 'pattern.other' } as const) : undefined);
+  const ownFault = isTried ? faultOf(value, rule) : earlyFault(value, rule);
+  const fault = ownFault ?? (refusedAs ? ({ key: 'pattern.other' } as const) : undefined);
   return (
     <div className={passwordPart}>
       <PasswordField

@@ -15,7 +15,7 @@ import { columns, summary } from './open.css.ts';
 import type { Opened } from './opening.ts';
 import * as styles from './receipt.css.ts';
 
-/** The back office's page of the team, and its parameters. */
+/** Id of the back office's team page. */
 const TEAM_PAGE = 'teamManagement';
 
 interface ReceiptProps {
@@ -23,7 +23,7 @@ interface ReceiptProps {
   onRestart: () => void;
 }
 
-/** What the new account's owner needs, to pass on: nothing shows the password again. */
+/** Log-in details of the new account to pass on. The password is never shown again. */
 export function Receipt({ opened, onRestart }: ReceiptProps) {
   const { t } = useTranslation('agent-registration');
   const id = useId();
@@ -96,7 +96,7 @@ export function Receipt({ opened, onRestart }: ReceiptProps) {
   );
 }
 
-/** Address of an account in the team; undefined where the back office has no such page. */
+/** Address of an account on the team page; undefined if the brand has no such page. */
 function useTeamPage(account: string) {
   const hasPage = useSlot('agentPages').some(({ id }) => id === TEAM_PAGE);
   return hasPage

@@ -1,17 +1,17 @@
 import { checkField } from '#app/kinds/account-fields/check-field.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 
-/** Without signs that look alike, since a password may be written down or read out. */
+/** Excludes characters that look alike, because passwords are written down or read out. */
 const LOWER = 'abcdefghjkmnpqrstuvwxyz';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const SYMBOLS = '!#$%*+-=?@';
 
-/** Sets of signs, each of which a password has one of; the strongest come first. */
+/** Sets of characters, strongest first. A password has at least one character of each set. */
 const RECIPES = [[UPPER, LOWER, DIGITS, SYMBOLS], [UPPER, LOWER, DIGITS], [UPPER, LOWER], [UPPER], [LOWER], [DIGITS]];
 const USUAL_LENGTH = 12;
 
-/** A random password that follows a rule; undefined for a rule whose make-up no recipe fits. */
+/** A random password that satisfies a rule, or undefined if no recipe fits the rule. */
 export function suggestPassword(rule: FieldRule): string | undefined {
   const length = lengthFor(rule);
   return RECIPES.map((sets) => passwordOf(sets, length)).find((password) => !checkField(password, rule));
@@ -22,7 +22,7 @@ function lengthFor({ minLength, maxLength }: FieldRule): number {
   return Math.min(Math.max(USUAL_LENGTH, minLength), longest);
 }
 
-/** Begins with a sign of the first set, as some rules want; the others stand anywhere. */
+/** Starts with a character of the first set, as some rules require. The rest are shuffled. */
 function passwordOf(sets: readonly string[], length: number): string {
   const all = sets.join('');
   const [first = all, ...others] = sets;
@@ -34,17 +34,17 @@ function signOf(set: string): string {
   return set.charAt(randomBelow(set.length));
 }
 
-/** Fisher and Yates: all orders are equally likely. */
+/** Fisher–Yates shuffle: every order is equally likely. */
 function shuffled(signs: readonly string[]): string[] {
   const mixed = [...signs];
-  for (let place = mixed.length - 1; place > 0; place -= 1) {
-    const other = randomBelow(place + 1);
-    [mixed[place], mixed[other]] = [mixed[other] ?? '', mixed[place] ?? ''];
+  for (let index = mixed.length - 1; index > 0; index -= 1) {
+    const other = randomBelow(index + 1);
+    [mixed[index], mixed[other]] = [mixed[other] ?? '', mixed[index] ?? ''];
   }
   return mixed;
 }
 
-/** A random whole number below a limit of at most 256; all are equally likely. */
+/** A uniformly distributed random integer below a limit of at most 256. */
 function randomBelow(limit: number): number {
   const even = 256 - (256 % limit);
   for (;;) {

@@ -8,7 +8,6 @@ import { teamKey } from '#app/shell/team/team-key.ts';
 import { useRefreshLinks } from '../links-query.ts';
 import type { Opened } from './opening.ts';
 
-/** Opens an account. */
 export function useOpenAccount(onOpened: (opened: Opened) => void) {
   const platform = usePlatform();
   const queries = useQueryClient();
@@ -17,21 +16,21 @@ export function useOpenAccount(onOpened: (opened: Opened) => void) {
   const aliasOf = useAliases();
   return useIntentCall({
     action: 'openAccount',
-    // A retry with another password must not be taken for the first try, whose password the account would have.
+    // A retry with another password needs a new intent: otherwise the account would have the password of the first try.
     intentOf: ({ account, password, kind, rate }: Opened) => `${account}:${kind}:${rate}:${aliasOf(password)}`,
-    send: (wanted, idempotencyKey) => openAccount(platform, { ...wanted, idempotencyKey }),
-    // The password stays no longer than it is shown.
+    send: (input, idempotencyKey) => openAccount(platform, { ...input, idempotencyKey }),
+    // Drop the password from the cache at once.
     gcTime: 0,
     onSuccess: ({ account, rate }, { password, kind }) => {
       onOpened({ account, password, kind, rate });
       void queries.invalidateQueries({ queryKey: teamKey(member?.id) });
     },
-    // The range of rates may be the reason of a refusal.
+    // The range of rates may have caused the refusal.
     onError: () => void refresh(),
   });
 }
 
-/** Random names for passwords, under which an intent can be stored that must not tell them. */
+/** Random aliases for passwords, so that an intent can be stored without them. */
 function useAliases() {
   const aliases = useRef(new Map<string, string>());
   return (password: string): string => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Entered, Opened } from './opening.ts';
 import { useOpenAccount } from './use-open-account.ts';
 
-/** The account that is being opened. Only memory holds it: the password is in no storage and no address. */
+/** State of the new account. Held in memory only: the password never reaches storage or the address. */
 export function useOpening() {
   const [entered, setEntered] = useState<Entered>({ account: '', password: undefined, kind: 'member', rate: null });
   const [opened, setOpened] = useState<Opened>();
@@ -11,21 +11,21 @@ export function useOpening() {
   return {
     entered,
     opened,
-    /** Another account was opened before: the form takes the focus that its receipt had. */
+    /** True for a second account: the form takes over the focus from the receipt. */
     isNext,
     sending,
     change: (part: Partial<Entered>) => {
       sending.reset();
-      setEntered((known) => ({ ...known, ...part }));
+      setEntered((previous) => ({ ...previous, ...part }));
     },
-    /** The person has moved on, so the form leaves the focus where it is. */
+    /** The person has moved on, so leave the focus alone. */
     leave: () => setIsNext(false),
-    /** For another account of the same kind and rate. */
+    /** Starts another account of the same type and rate. */
     restart: () => {
       sending.reset();
       setOpened(undefined);
       setIsNext(true);
-      setEntered((known) => ({ ...known, account: '', password: undefined }));
+      setEntered((previous) => ({ ...previous, account: '', password: undefined }));
     },
   };
 }

@@ -27,7 +27,7 @@ interface LinkDetailProps {
   onCreate: (like: LinkRow) => void;
 }
 
-/** All about one link, and what can be done with it. */
+/** Details of a link, with its actions. */
 export function LinkDetail({ link, onCreate }: LinkDetailProps) {
   const { t } = useTranslation('agent-registration');
   const [asks, setAsks] = useState(false);
@@ -61,7 +61,7 @@ export function LinkDetail({ link, onCreate }: LinkDetailProps) {
   );
 }
 
-/** On which terms accounts register by a link, and how many have. */
+/** Terms of a link and the number of registrations. */
 function LinkFacts({ link }: { link: LinkRow }) {
   const { t } = useTranslation('agent-registration');
   const rate = useRateText();
@@ -79,7 +79,7 @@ function LinkFacts({ link }: { link: LinkRow }) {
   return <Facts className={`${section} ${prose.strong}`} rows={facts} />;
 }
 
-/** Says what it means that a link is disabled or enabled before it is. */
+/** Confirms a switch of a link and explains its effect. */
 function SwitchDialog({ link, onClose }: SwitchDialogProps) {
   const { t } = useTranslation('agent-registration');
   const group = link.isEnabled ? 'disable' : 'enable';

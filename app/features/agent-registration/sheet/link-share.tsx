@@ -6,11 +6,11 @@ import type { RegistrationLink } from '#schemas/generated/platform.ts';
 
 interface LinkShareProps {
   link: Pick<RegistrationLink, 'url'>;
-  /** What else can be done with it. */
+  /** Another action for the link. */
   action?: ReactNode;
 }
 
-/** A link to copy or share, and as a QR code. */
+/** Copies or shares a link and shows its QR code. */
 export function LinkShare({ link: { url }, action }: LinkShareProps) {
   const { t } = useTranslation('agent-registration');
   const { name } = useBrand();

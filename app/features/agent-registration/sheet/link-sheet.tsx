@@ -11,20 +11,20 @@ import { headLine } from './link-sheet.css.ts';
 
 interface LinkSheetProps {
   link: LinkRow;
-  /** As they are listed. */
+  /** Rows in the order of the list. */
   rows: readonly LinkRow[];
   address: RegistrationAddress;
   onCreate: (like: LinkRow) => void;
 }
 
-/** The open link beside the list, which keeps its place. */
+/** Sheet beside the list for the open link. The list keeps its scroll position. */
 export function LinkSheet({ link, rows, address, onCreate }: LinkSheetProps) {
   const { t } = useTranslation('agent-registration');
   const day = useClock('day');
   const { setOpened, close } = address;
-  const place = rows.findIndex(({ code }) => code === link.code);
+  const index = rows.findIndex(({ code }) => code === link.code);
   const beside = (step: 1 | -1) => {
-    const next = place === -1 ? undefined : rows[place + step];
+    const next = index === -1 ? undefined : rows[index + step];
     return next && (() => setOpened(next.code));
   };
   const name = nameOf(link);

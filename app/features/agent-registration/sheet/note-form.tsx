@@ -10,7 +10,7 @@ import { LONGEST_NOTE } from '../longest-note.ts';
 import { formActions } from './link-sheet.css.ts';
 import { useChangeLink } from './use-change-link.ts';
 
-/** What the agent has noted about a link, to change. */
+/** Edits the agent's note on a link. */
 export function NoteForm({ link: { code, note } }: { link: RegistrationLink }) {
   const { t } = useTranslation('agent-registration');
   const [written, setWritten] = useState(note);

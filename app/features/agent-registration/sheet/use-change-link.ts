@@ -5,7 +5,7 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { RegistrationLinkChange } from '#schemas/generated/platform.ts';
 import { useRefreshLinks } from '../links-query.ts';
 
-/** Changes a link and shows the links as they are then. @param done what is said of it */
+/** Changes a link and refetches the list. @param done text of the toast */
 export function useChangeLink(done: string, onDone?: () => void) {
   const platform = usePlatform();
   const toasts = useToasts();
@@ -20,7 +20,7 @@ export function useChangeLink(done: string, onDone?: () => void) {
       toasts.show({ tone: 'success', text: done });
       onDone?.();
     },
-    // After a lost answer it may be done.
+    // The change may have succeeded even if the answer was lost.
     onError: () => void refresh(),
   });
 }

@@ -9,7 +9,7 @@ interface KindChoiceProps {
   onChange: (kind: AccountKind) => void;
 }
 
-/** Whether an account is a member's or an agent's, and what that means. */
+/** Choice between a member's and an agent's account, with an explanation of each. */
 export function KindChoice({ value, onChange }: KindChoiceProps) {
   const { t } = useTranslation('agent-registration');
   return (

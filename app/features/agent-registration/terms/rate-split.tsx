@@ -6,11 +6,10 @@ import { bar, given, kept, split, splitLine, splitMark, splitText, splitValue } 
 interface RateSplitProps {
   kind: AccountKind;
   rate: number;
-  /** The agent's own rate. */
   own: number;
 }
 
-/** How the agent's rate is divided between the new account and the agent. */
+/** Division of the agent's rate between the new account and the agent. */
 export function RateSplit({ kind, rate, own }: RateSplitProps) {
   const { t } = useTranslation('agent-registration');
   const write = useRateText();

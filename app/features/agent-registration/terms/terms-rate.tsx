@@ -6,16 +6,16 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 
 interface TermsRateProps {
-  /** The agent's own. */
+  /** The agent's own rate. */
   highestRate: number;
   value: number | null;
-  /** The form was sent, so that an empty field is a mistake. */
+  /** The form was submitted, so an empty field is an error. */
   isTried: boolean;
   onChange: (rate: number | null) => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The rate of a new account, and what of the agent's own is left then. */
+/** Field for the new account's rate, with the agent's remainder. */
 export function TermsRate({ highestRate, value, isTried, onChange, ref }: TermsRateProps) {
   const { t } = useTranslation('agent-registration');
   const write = useRateText();

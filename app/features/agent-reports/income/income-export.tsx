@@ -11,7 +11,7 @@ interface IncomeExportProps {
   isLate: boolean;
 }
 
-/** Saves the income of each day. */
+/** Downloads the income of each day. */
 export function IncomeExport({ data: { timeZone, from, to, days }, isLate }: IncomeExportProps) {
   const { t } = useTranslation('agent-reports');
   const platform = usePlatform();

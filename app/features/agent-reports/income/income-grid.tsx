@@ -12,7 +12,7 @@ type Column = keyof IncomeDay;
 
 const keyOf = ({ day }: IncomeDay) => day;
 
-/** The income of each day, the latest first, and what the days come to. */
+/** Income of each day, latest first, with totals. */
 export function IncomeGrid({ data }: { data: AgentIncome | undefined }) {
   const { t } = useTranslation('agent-reports');
   const columns = useIncomeColumns(data?.currency ?? 'EUR');

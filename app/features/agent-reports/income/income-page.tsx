@@ -10,7 +10,7 @@ import { IncomeGrid } from './income-grid.tsx';
 import { IncomeSummary } from './income-summary.tsx';
 import { useIncome } from './use-income.ts';
 
-/** What the agent earned in some days: commission, and what contracts brought and cost. */
+/** The agent's income in a period: commission, and contract payments received and paid. */
 export function IncomePage() {
   const { t } = useTranslation('agent-reports');
   const address = useRecordAddress();

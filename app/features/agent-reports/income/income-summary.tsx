@@ -5,7 +5,7 @@ import type { AgentIncome } from '#schemas/generated/platform.ts';
 import { bone, fact, facts, figure, lostFigure, result, summary, term } from './income.css.ts';
 import { INCOME_PARTS } from './income-parts.ts';
 
-/** What is left of the income, and what it is made of. */
+/** Net income and its parts. */
 export function IncomeSummary({ data }: { data: AgentIncome | undefined }) {
   const { t } = useTranslation('agent-reports');
   return (

@@ -17,7 +17,7 @@ export const term = style({ color: theme.color.muted, fontSize: theme.type.small
 export const result = style({
   margin: 0,
   fontFamily: theme.font.head,
-  // In large text a whole amount would be wider than a narrow window.
+  // Keeps a large amount within a narrow window.
   fontSize: `min(${theme.type.title}, 9vw)`,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

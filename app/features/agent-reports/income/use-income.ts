@@ -5,7 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shell/team/team-key.ts';
 
-/** The agent's income of some days. */
+/** The agent's income in a period. */
 export function useIncome(range: RangeQuery) {
   const platform = usePlatform();
   const { member } = useSession();

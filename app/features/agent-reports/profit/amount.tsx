@@ -3,7 +3,7 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { lost } from './profit.css.ts';
 
-/** Losses have a sign as well as a colour; nothing recedes. */
+/** Losses have a sign as well as a colour. Zeros are muted. */
 export function Amount({ value, currency }: { value: MinorUnits; currency: string }) {
   return (
     <span className={value === 0 ? prose.quiet : value < 0 ? lost : undefined}>

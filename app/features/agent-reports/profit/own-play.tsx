@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamProfit } from '#schemas/generated/platform.ts';
 import { note } from './profit.css.ts';
 
-/** What the agent at the head has played: it counts in the totals, and has no row. */
+/** The head's own play: in the totals, not in a row. */
 export function OwnPlay({ data: { head, own, currency } }: { data: TeamProfit }) {
   const { t } = useTranslation('agent-reports');
   const { tag } = useCurrentLanguage();

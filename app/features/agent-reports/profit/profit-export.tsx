@@ -15,7 +15,7 @@ interface ProfitExportProps {
 
 const FIGURES = ['account', 'members', 'turnover', 'netLoss', 'deposits', 'withdrawals', 'rebate'] as const;
 
-/** Saves all accounts of the level or the search. */
+/** Downloads all accounts of the level or search. */
 export function ProfitExport({ data: { from, to, head, count, isCut }, address, isLate }: ProfitExportProps) {
   const { t } = useTranslation('agent-reports');
   const platform = usePlatform();

@@ -14,7 +14,7 @@ import type { ProfitAddress } from './use-profit-address.ts';
 import { useProfitColumns } from './use-profit-columns.tsx';
 
 interface ProfitGridProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   data: TeamProfit | undefined;
   address: ProfitAddress;
   layout: GridLayout;
@@ -23,7 +23,7 @@ interface ProfitGridProps {
 
 const keyOf = ({ account }: ProfitRow) => account;
 
-/** The accounts of the level; a row opens its own level, a card all that it has. */
+/** Accounts of the level. A row opens the account's own level; a card shows all of its figures. */
 export function ProfitGrid({ data, address, layout, failed }: ProfitGridProps) {
   const { t } = useTranslation('agent-reports');
   const number = new Intl.NumberFormat(useCurrentLanguage().tag);

@@ -7,12 +7,12 @@ import { here, path as pathStyle, step } from './profit.css.ts';
 import type { ProfitAddress } from './use-profit-address.ts';
 
 interface ProfitPathProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   head: TeamHead | undefined;
   address: ProfitAddress;
 }
 
-/** The way from the agent down to the level. */
+/** Breadcrumb from the agent down to the level. */
 export function ProfitPath({ head, address }: ProfitPathProps) {
   const { t } = useTranslation('agent-reports');
   if (!head) return <p className={pathStyle} aria-busy="true" />;

@@ -8,14 +8,14 @@ import type { ProfitAddress } from './use-profit-address.ts';
 
 interface ProfitSearchProps {
   address: ProfitAddress;
-  /** Whose team is searched; undefined while it loads. */
+  /** Account whose team is searched; undefined while loading. */
   head: string | undefined;
 }
 
-/** Finds accounts below the level by the beginning of their names. */
+/** Search for accounts below the level by prefix. */
 export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSearchProps) {
   const { t } = useTranslation('agent-reports');
-  // Typing is ahead of the address; without the focus, the field shows what the address has.
+  // Holds the typed text while the field has the focus; otherwise the field shows the address.
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const label = t('search', { account: head ?? '' });
@@ -23,7 +23,7 @@ export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSea
     setTyped(text);
     setSearch(text?.trim() ?? '');
   };
-  // The button leaves with the text, and would take the focus along.
+  // Keep the focus: the button disappears with the text.
   const empty = () => {
     write(undefined);
     field.current?.focus();

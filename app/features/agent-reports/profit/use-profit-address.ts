@@ -8,11 +8,11 @@ const SORTS: readonly ProfitSort[] = [
   ...(['turnover', 'netLoss', 'rebate'] as const),
 ];
 const DIRECTIONS = ['ascending', 'descending'] as const;
-/** Of the contract. */
+/** Limits of the contract. */
 const LONGEST_ACCOUNT = 255;
 const LONGEST_SEARCH = 64;
 
-/** Whose downlines are shown, in which days and in which order. */
+/** The page's state in the address: account, search, days and order. */
 export function useProfitAddress() {
   const parameters = useListParameters('place');
   const { read, choice, filter, queryWith, open } = parameters;
@@ -26,7 +26,7 @@ export function useProfitAddress() {
       column: choice('sort', SORTS) ?? 'turnover',
       direction: choice('direction', DIRECTIONS) ?? 'descending',
     } satisfies Sort<ProfitSort>,
-    /** Address of the level of an account; without one, of the agent's own. */
+    /** Address of an account's level; null stands for the agent's own. */
     levelOf: (account: string | null) => ({ search: queryWith({ account, ...another }) }),
     goTo: (account: string) => open({ account, ...another }),
     setSearch: (search: string) => filter({ search }),

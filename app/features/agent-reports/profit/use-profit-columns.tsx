@@ -36,7 +36,7 @@ export function useProfitColumns(currency: string): GridColumn<ProfitRow, Profit
   }, [t, tag, currency]);
 }
 
-/** An account with downlines leads to them. */
+/** Name of the account, with a link if it has downlines. */
 function AccountName({ row: { account, directs } }: { row: ProfitRow }) {
   return (
     <span className={name}>

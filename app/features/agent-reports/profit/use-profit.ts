@@ -7,23 +7,23 @@ import type { ProfitAddress } from './use-profit-address.ts';
 
 const PAGE_SIZE = 50;
 
-/** A page of the accounts with what the team of each did. */
+/** One page of accounts with the figures of their teams. */
 export function useProfit(address: ProfitAddress) {
   const platform = usePlatform();
   const { member } = useSession();
   const { query: days, sort, page } = address;
   const order = { sort: sort.column, direction: sort.direction };
   const query = { ...whoseProfit(address), ...days, ...order, offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE };
-  const found = useQuery({
+  const profitQuery = useQuery({
     queryKey: [...teamKey(member?.id), 'profit', query],
     queryFn: ({ signal }) => teamProfit(platform, query, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });
-  return { found, pagesOf: (count: number) => Math.ceil(count / PAGE_SIZE) };
+  return { profitQuery, pagesOf: (count: number) => Math.ceil(count / PAGE_SIZE) };
 }
 
-/** The accounts that are listed. */
+/** Parameters that select the accounts. */
 export function whoseProfit({ account, search }: Pick<ProfitAddress, 'account' | 'search'>) {
   return { ...(account && { account }), ...(search && { search }) };
 }

@@ -17,13 +17,13 @@ import { ProfitSearch } from './profit-search.tsx';
 import { useProfit } from './use-profit.ts';
 import { useProfitAddress } from './use-profit-address.ts';
 
-/** What each downline's team staked, lost, paid in and took out in some days, level by level. */
+/** Turnover, net loss, deposits and withdrawals of each downline's team in a period, level by level. */
 export function ProfitPage() {
   const { t } = useTranslation('agent-reports');
   const address = useProfitAddress();
   const layout = useGridLayout('profit');
-  const { found, pagesOf } = useProfit(address);
-  const { data, error, isPlaceholderData, refetch } = found;
+  const { profitQuery, pagesOf } = useProfit(address);
+  const { data, error, isPlaceholderData, refetch } = profitQuery;
   const pages = data ? pagesOf(data.count) : 0;
   if (data && !isPlaceholderData && address.page > Math.max(1, pages))
     return <Navigate to={{ search: address.queryOf(pages) }} replace />;

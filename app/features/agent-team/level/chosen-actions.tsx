@@ -6,7 +6,7 @@ import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 
 export type ChosenAction = Contributed<'chosenActions'>;
 
-/** What other features can do with the selected accounts, and the one that is under way. */
+/** Actions of other features for the selected accounts, and the open one. */
 export function useChosenActions(accounts: readonly string[], onDone: () => void) {
   const entryText = useEntryText();
   const actions = useSlot('chosenActions').filter(({ pending }) => !pending);
@@ -24,7 +24,7 @@ export function useChosenActions(accounts: readonly string[], onDone: () => void
         {nameOf(action)}
       </BulkAction>
     )),
-    /** Those that so many accounts are too many for. */
+    /** Actions with a limit below the number of selected accounts. */
     tooMany: actions
       .filter((action) => !isPossible(action))
       .map((action) => ({ name: nameOf(action), most: action.most })),

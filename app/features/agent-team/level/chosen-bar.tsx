@@ -6,16 +6,16 @@ import { RatesDialog } from '../rates/rates-dialog.tsx';
 import { FreezeDialog } from '../sheet/freeze-dialog.tsx';
 import { useChosenActions } from './chosen-actions.tsx';
 
-/** Of the contract. */
+/** Limit of the contract. */
 const MOST = 200;
 
 interface ChosenBarProps {
   accounts: readonly string[];
-  /** Selects these instead. */
+  /** Replaces the selection. */
   onSelect: (accounts: readonly string[]) => void;
 }
 
-/** What can be done with the selected accounts. */
+/** Bar with the actions for the selected accounts. */
 export function ChosenBar({ accounts, onSelect }: ChosenBarProps) {
   const { t } = useTranslation('agent-team');
   const [asked, setAsked] = useState<'rates' | 'freeze' | 'lift'>();

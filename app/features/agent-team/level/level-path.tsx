@@ -9,12 +9,12 @@ import type { TeamAddress } from '../use-team-address.ts';
 import { about, here, path as pathStyle, step, trail } from './level.css.ts';
 
 interface LevelPathProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   head: TeamHead | undefined;
   address: TeamAddress;
 }
 
-/** The way from the agent down to the level, and what the level's account is. */
+/** Breadcrumb from the agent down to the level, with the facts of the level's account. */
 export function LevelPath({ head, address }: LevelPathProps) {
   const { t } = useTranslation('agent-team');
   const rate = useRateText();

@@ -4,7 +4,7 @@ import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** All of a wide window that is above the rows and below them. */
+/** Height of a wide window above and below the rows. */
 const AROUND = 'calc(8rem + 156px)';
 
 export const search = style({

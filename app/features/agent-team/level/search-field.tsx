@@ -7,11 +7,11 @@ import { useSession } from '#app/session/session-context.tsx';
 import type { TeamAddress } from '../use-team-address.ts';
 import { search } from './level.css.ts';
 
-/** Finds accounts below the level by the beginning of their names. */
+/** Search for accounts below the level by prefix. */
 export function SearchField({ address: { list, setSearch } }: { address: TeamAddress }) {
   const { t } = useTranslation('agent-team');
   const { member } = useSession();
-  // Typing is ahead of the address; without the focus, the field shows what the address has.
+  // Holds the typed text while the field has the focus; otherwise the field shows the address.
   const [typed, setTyped] = useState<string>();
   const label = t('search', { account: list.account || member?.account });
   return (

@@ -15,7 +15,7 @@ interface TeamExportProps {
 
 const TYPES: readonly MemberType[] = [0, 1, 2, 4, 41, 42];
 
-/** Saves everyone below the account that is shown, at every level, as the search and the view filter them. */
+/** Downloads all accounts below the current one, at every level, with the same search and view. */
 export function TeamExport({ page, list }: TeamExportProps) {
   const { t } = useTranslation('agent-team');
   const platform = usePlatform();

@@ -24,18 +24,17 @@ import { gridPart } from './level.css.ts';
 import { useChosen } from './use-chosen.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 
-/** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
+/** In rem. Narrower windows show cards, which include the details of the sheet. */
 const CARDS_BELOW = { wide: 42, other: 64 };
 
 interface TeamGridProps {
   address: TeamAddress;
   team: TeamTree;
   layout: GridLayout;
-  /** The open row is in a sheet beside the grid. */
+  /** True if the open row is in a sheet beside the grid. */
   isWide: boolean;
 }
 
-/** The rows of the level. */
 export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   const { t } = useTranslation('agent-team');
   const { member } = useSession();
@@ -95,7 +94,7 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   );
 }
 
-/** Why there are no rows, and how to see some. */
+/** Explains an empty list and offers to reset its filters. */
 function NoRows({ address: { list, showAll } }: { address: TeamAddress }) {
   const { t } = useTranslation('agent-team');
   const { search, view } = list;
@@ -110,7 +109,7 @@ function NoRows({ address: { list, showAll } }: { address: TeamAddress }) {
   );
 }
 
-/** What the rows add up to; undefined while they load. @param isWide otherwise the first cell has the members too */
+/** Totals of the rows; undefined while loading. @param isWide false puts the number of members into the first cell */
 function useTotals(page: TeamLevelPage | undefined, isSearch: boolean, isWide: boolean) {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();

@@ -7,7 +7,7 @@ import type { TeamList } from '../use-team-address.ts';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The selected rows of a list; another search or view has none.
+ * The selected rows of a list. Another search or view starts without a selection.
  * @param count accounts that can be selected
  */
 export function useChosen({ search, view }: TeamList, count: number): GridSelection<TeamLine> {

@@ -1,7 +1,7 @@
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import type { TeamSort } from '#schemas/generated/platform.ts';
 
-/** Columns in their order; the platform sorts by each. */
+/** Columns in their order. The platform can sort by each. */
 export const teamColumnIds = [
   'account',
   'type',
@@ -12,7 +12,7 @@ export const teamColumnIds = [
   'registeredAt',
 ] as const satisfies readonly TeamSort[];
 
-/** The columns as the agent left them; at first without the day of the registration. */
+/** The agent's saved column layout. The registration day is hidden by default. */
 export function useColumnLayout() {
   return useGridLayout('team', ['registeredAt']);
 }

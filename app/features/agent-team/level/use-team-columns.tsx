@@ -16,8 +16,8 @@ export function useTeamColumns(currency: string): GridColumn<TeamLine, TeamSort>
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();
   const [rate, day] = [useRateText(), useClock('day')];
-  // Rows are drawn again for other columns, so these are the same until the language or the currency differs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the rate's text follow the language.
+  // New columns redraw all rows, so keep them until the language or currency changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the rate's text change with the language.
   return useMemo(() => {
     const number = new Intl.NumberFormat(tag);
     const named = (id: TeamSort) => ({ id, name: t(`column.${id}`), sortable: true });
@@ -52,7 +52,7 @@ export function useTeamColumns(currency: string): GridColumn<TeamLine, TeamSort>
   }, [t, tag, currency]);
 }
 
-/** A note below a level has no cells. */
+/** Adapts a column of accounts: notes below a level have no cells. */
 function forAccounts({ cell, cardCell, ...column }: GridColumn<TeamRow, TeamSort>): GridColumn<TeamLine, TeamSort> {
   const of = (draw: typeof cell) => (line: TeamLine) => (isNote(line) ? null : draw(line));
   return { ...column, cell: of(cell), ...(cardCell && { cardCell: of(cardCell) }) };
@@ -67,7 +67,6 @@ function AccountName({ row: { account, isFrozen } }: { row: TeamRow }) {
   );
 }
 
-/** When an account was last logged in. */
 function LastLogIn({ at }: { at: number | undefined }) {
   const { t } = useTranslation('agent-team');
   const time = useTimeText();

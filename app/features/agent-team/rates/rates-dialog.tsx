@@ -19,7 +19,7 @@ import { useSetRates } from './use-set-rates.ts';
 
 interface RatesDialogProps {
   accounts: readonly string[];
-  /** Is told, when the dialog closes after a change, which accounts kept their rates. */
+  /** Called when the dialog closes after a change. @param refused accounts that kept their rates */
   onDone: (refused: readonly string[]) => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function RatesDialog({ accounts, onDone, onClose }: RatesDialogProps) {
   const { t } = useTranslation('agent-team');
   const write = useRateText();
   const toasts = useToasts();
-  // The selection may change its order, but not while the dialog is open.
+  // Keep the first order: the selection may change its order while the dialog is open.
   const [asked] = useState(accounts);
   const [outcome, setOutcome] = useState<RatesChanged>();
   const { data: ranges, error, isFetching, refetch } = useRateRanges(asked);

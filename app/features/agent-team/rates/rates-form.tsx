@@ -19,7 +19,7 @@ interface RatesFormProps extends Together {
   setting: ReturnType<typeof useSetRates>;
 }
 
-/** The rate, which accounts cannot have it and why, and the button that says how many get it. */
+/** Form for the rate: lists the accounts that cannot have it with the reasons, and counts the rest on the button. */
 export function RatesForm({ ranges, direct, shared, widest, setting }: RatesFormProps) {
   const { t } = useTranslation('agent-team');
   const write = useRateText();

@@ -13,7 +13,7 @@ interface RatesOutcomeProps {
   onClose: () => void;
 }
 
-/** How many accounts got the rate, and which did not. */
+/** Number of accounts that got the rate, and the list of those that did not. */
 export function RatesOutcome({ outcome, onClose }: RatesOutcomeProps) {
   const { t } = useTranslation('agent-team');
   const write = useRateText();

@@ -10,7 +10,7 @@ export const refused = style({
   fontSize: theme.type.small,
 });
 export const refusedTitle = style({ fontSize: theme.type.small, fontWeight: 600 });
-/** Many accounts scroll inside, so that the field stays in sight. */
+/** A long list scrolls within itself to keep the field visible. */
 export const refusedList = style({
   display: 'grid',
   gap: space(3),

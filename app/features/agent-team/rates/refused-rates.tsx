@@ -6,11 +6,11 @@ import { reason, refused, refusedList, refusedName, refusedTitle } from './rates
 
 interface RefusedRatesProps {
   refusals: readonly RefusedRate[];
-  /** The rate that they cannot have; null while none is entered. */
+  /** The refused rate; null if none is entered. */
   rate: number | null;
 }
 
-/** The accounts that keep their rates, each with its reason. */
+/** Accounts that keep their rates, with the reasons. */
 export function RefusedRates({ refusals, rate }: RefusedRatesProps) {
   const { t } = useTranslation('agent-team');
   const write = useRateText();
@@ -27,7 +27,7 @@ export function RefusedRates({ refusals, rate }: RefusedRatesProps) {
   return (
     <div className={refused}>
       <h3 className={refusedTitle}>{t('rates.unable', { count: refusals.length })}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll the list. */}
       <ul className={refusedList} tabIndex={0}>
         {refusals.map((refusal) => (
           <li key={refusal.account} className={split}>

@@ -20,7 +20,7 @@ it('names the accounts that keep their rates, and why', () => {
   expect(named(60)).toEqual(['banaba not_direct_downline']);
   expect(named(59)).toEqual(['coral rate_out_of_range', 'banaba not_direct_downline']);
   expect(named(81)).toHaveLength(3);
-  // Who has the rate need not change it.
+  // An account that already has the rate needs no change.
   expect(named(75)).toEqual(['banaba not_direct_downline']);
 });
 

@@ -1,17 +1,17 @@
 import type { RateLimits } from '#app/kit/rate/rate-fault.ts';
 import type { RateRange, RefusedRate } from '#schemas/generated/platform.ts';
 
-/** Rates that can be set for some accounts at once. */
+/** Rates that several accounts can be set to at once. */
 export interface Together {
-  /** The accounts whose rates the agent may set. */
+  /** Accounts whose rates the agent can set. */
   direct: readonly RateRange[];
-  /** Rates that each of them can have. */
+  /** Range that every account can have. */
   shared: RateLimits;
-  /** Rates that at least one of them can have. */
+  /** Range that at least one account can have. */
   widest: RateLimits;
 }
 
-/** @returns null when none of the accounts is a direct downline */
+/** @returns null if there is no direct downline among the accounts */
 export function together(ranges: readonly RateRange[]): Together | null {
   const direct = ranges.filter(({ isDirect }) => isDirect);
   if (direct.length === 0) return null;
@@ -24,7 +24,7 @@ export function together(ranges: readonly RateRange[]): Together | null {
   };
 }
 
-/** The accounts that keep their rate, whatever rate the others get or beside this one, each with its reason. */
+/** Accounts that keep their rates, with the reasons. @param rate null lists only those that can never be changed here */
 export function unableTo(ranges: readonly RateRange[], rate: number | null): RefusedRate[] {
   return ranges.flatMap(({ isDirect, ...range }): RefusedRate[] => {
     if (!isDirect) return [{ ...range, reason: 'not_direct_downline' }];
@@ -33,7 +33,7 @@ export function unableTo(ranges: readonly RateRange[], rate: number | null): Ref
   });
 }
 
-/** The rate that all accounts have, if it is one. */
+/** The rate of all accounts if they have the same one, otherwise null. */
 export function commonRate(ranges: readonly RateRange[]): number | null {
   const [first] = ranges;
   return first && ranges.every(({ rate }) => rate === first.rate) ? first.rate : null;

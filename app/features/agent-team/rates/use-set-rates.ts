@@ -7,13 +7,13 @@ import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
 
 interface Wanted {
   rate: number;
-  /** With the rates that the agent was shown. */
+  /** Ranges with the rates as the agent saw them. */
   ranges: readonly RateRange[];
 }
 
 /**
- * Sets one rate for many accounts. A lost answer is asked for again with the same key, which belongs to the rates that were
- * shown: `tried` are those, until the platform has answered or another rate is wanted.
+ * Sets one rate for many accounts. After a lost answer a retry sends the same key and the rates that the agent saw first:
+ * `tried` holds those until the platform answers or the agent chooses another rate.
  */
 export function useSetRates(onDone: (outcome: RatesChanged) => void) {
   const platform = usePlatform();
@@ -24,18 +24,18 @@ export function useSetRates(onDone: (outcome: RatesChanged) => void) {
     send: ({ rate, ranges }, idempotencyKey) =>
       setTeamRates(platform, { rate, accounts: shownIn(ranges), idempotencyKey }),
     onSuccess: onDone,
-    // After a lost answer it may be done.
+    // The change may have succeeded even if the answer was lost.
     onSettled: () => void refresh(),
   });
   return { ...call, tried: isPending || isOpen(call.error) ? tried?.ranges : undefined };
 }
 
-/** The accounts with the rates that the agent was shown. */
+/** The accounts with the rates that the agent saw. */
 function shownIn(ranges: readonly RateRange[]) {
   return ranges.map(({ account, rate }) => ({ account, shown: rate }));
 }
 
-/** Only a refusal says that no try has set the rates: one that is busy may follow a lost answer. */
+/** True until the platform has refused: after any other error the rates may still have been set. */
 function isOpen(problem: Error | null): boolean {
   return problem !== null && !(problem instanceof PlatformError && problem.kind === 'refused');
 }

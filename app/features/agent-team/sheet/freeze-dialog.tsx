@@ -14,13 +14,13 @@ interface Change {
 
 interface FreezeDialogProps {
   accounts: readonly string[];
-  /** Whether they are frozen afterwards. */
+  /** True to freeze the accounts, false to lift the freeze. */
   frozen: boolean;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Says what a freeze does before it does it. */
+/** Confirms a freeze or its end and explains the effect. */
 export function FreezeDialog({ accounts, frozen, onDone, onClose }: FreezeDialogProps) {
   const { t } = useTranslation('agent-team');
   const { busy, submit, error } = useChangeFreeze(() => {
@@ -45,7 +45,7 @@ export function FreezeDialog({ accounts, frozen, onDone, onClose }: FreezeDialog
   );
 }
 
-/** Freezes accounts or lifts their freeze, all or none, and shows the team as it is then. */
+/** Freezes accounts or lifts the freeze, all or none, and refetches the team. */
 function useChangeFreeze(onDone: () => void) {
   const { t } = useTranslation('agent-team');
   const platform = usePlatform();
@@ -60,7 +60,7 @@ function useChangeFreeze(onDone: () => void) {
       toasts.show({ tone: 'success', text: accounts.length === 1 ? one : many });
       onDone();
     },
-    // After a lost answer it may be done.
+    // The change may have succeeded even if the answer was lost.
     onSettled: () => void refresh(),
   });
 }

@@ -9,7 +9,7 @@ import { TransferDialog } from '../transfer/transfer-dialog.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { actions, note } from './sheet.css.ts';
 
-/** Transfers, messages and freezes, as far as the agent may. */
+/** Buttons for the transfers, messages and freezes that the agent may use. */
 export function MemberActions({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agent-team');
   const [asked, setAsked] = useState<'transfer' | 'freeze'>();

@@ -25,7 +25,7 @@ interface MemberDetailProps {
   hasBalance?: boolean;
 }
 
-/** All about one downline, and what the agent may do to it. */
+/** Details of a downline with the agent's actions. */
 export function MemberDetail({ account, address, hasBalance = false }: MemberDetailProps) {
   const { t } = useTranslation('agent-team');
   const { data: member, error, isFetching, refetch } = useTeamMember(account);
@@ -61,7 +61,7 @@ function Detail({ member, address, hasBalance }: DetailProps) {
   );
 }
 
-/** What other features say about a direct downline that is an agent. */
+/** Parts that other features contribute for direct downlines who are agents. */
 function DownlineParts({ member: { account, type, level } }: { member: TeamMember }) {
   const parts = useSlot('downlineParts').filter(({ pending }) => !pending);
   if (level !== 1 || statusOfType(type) !== 'agent') return null;
@@ -72,7 +72,6 @@ function DownlineParts({ member: { account, type, level } }: { member: TeamMembe
   ));
 }
 
-/** The shape of a downline's details while they load. */
 function DetailSkeleton() {
   return (
     <div aria-busy="true">

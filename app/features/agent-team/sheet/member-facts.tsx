@@ -12,14 +12,14 @@ interface MemberFactsProps {
   address: TeamAddress;
 }
 
-/** The last log-in, and the way to the downline's own level. */
+/** Facts of a downline, with a link to its own level. */
 export function MemberFacts({ member, address }: MemberFactsProps) {
   const { t } = useTranslation('agent-team');
   const time = useTimeText();
   const { account, directs, lastLogInAt, lastLogInPlace } = member;
-  const at = lastLogInAt === undefined ? t('never') : time(lastLogInAt);
+  const lastLogIn = lastLogInAt === undefined ? t('never') : time(lastLogInAt);
   const rows: Fact[] = [
-    [t('column.lastLogIn'), lastLogInPlace ? t('sheet.logIn', { time: at, place: lastLogInPlace }) : at],
+    [t('column.lastLogIn'), lastLogInPlace ? t('sheet.logIn', { time: lastLogIn, place: lastLogInPlace }) : lastLogIn],
     [
       t('sheet.directs'),
       directs > 0 ? (

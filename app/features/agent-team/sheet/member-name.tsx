@@ -5,7 +5,7 @@ import { useTeamMember } from '../team-queries.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
 import { nameLine, note } from './sheet.css.ts';
 
-/** Who the downline is. */
+/** Name and registration day of the downline. */
 export function MemberName({ account }: { account: string }) {
   const { t } = useTranslation('agent-team');
   const day = useClock('day');

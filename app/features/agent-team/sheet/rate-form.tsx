@@ -15,7 +15,7 @@ import type { TeamMember } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { fixedRate, note, rateActions, rateHead, sectionTitle } from './sheet.css.ts';
 
-/** The downline's rate, which the agent of a direct downline can change within its range. */
+/** The downline's rate. The agent can change it within a range if the downline is direct. */
 export function RateForm({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agent-team');
   const write = useRateText();
@@ -86,7 +86,7 @@ function Change({ member }: { member: TeamMember }) {
   );
 }
 
-/** Sets the rate of a direct downline, unless it is another by now than the one shown. */
+/** Sets the rate of a direct downline. The platform refuses if it differs from the rate shown here. */
 function useChangeRate({ account, rate: shown }: Pick<TeamMember, 'account' | 'rate'>) {
   const { t } = useTranslation('agent-team');
   const platform = usePlatform();
@@ -97,7 +97,7 @@ function useChangeRate({ account, rate: shown }: Pick<TeamMember, 'account' | 'r
     send: (rate: number) => setTeamRate(platform, { rate, accounts: [{ account, shown }] }),
     onSuccess: (_answer, rate) =>
       toasts.show({ tone: 'success', text: t('rate.done', { account, rate: write(rate) }) }),
-    // The rate or its range may be the reason of a refusal.
+    // The rate or its range may have caused the refusal.
     onSettled: () => void refresh(),
   });
 }

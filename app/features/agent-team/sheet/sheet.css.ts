@@ -55,7 +55,7 @@ export const rateActions = style({
   marginBlockStart: space(4),
 });
 
-/** Both texts in one line each. */
+/** Keeps both labels on one line. */
 globalStyle(`${rateActions} > button`, { paddingInline: space(3) });
 
 export const facts = style({

@@ -10,13 +10,13 @@ interface TeamSheetProps {
   team: TeamTree;
 }
 
-/** The open downline beside the rows, which keep their place. */
+/** Sheet beside the rows for the open downline. The list keeps its scroll position. */
 export function TeamSheet({ address, team }: TeamSheetProps) {
   const { t } = useTranslation('agent-team');
   const { opened, setOpened, close } = address;
-  const place = team.placeOf(opened);
+  const index = team.placeOf(opened);
   const beside = (step: 1 | -1) => {
-    const account = place === undefined ? undefined : team.accountAt(place + step);
+    const account = index === undefined ? undefined : team.accountAt(index + step);
     return account === undefined ? undefined : () => setOpened(account);
   };
   return (

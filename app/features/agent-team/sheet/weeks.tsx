@@ -7,7 +7,7 @@ import { before, figure, figureName, weekName, weeks } from './sheet.css.ts';
 
 const FIGURES = ['turnover', 'netLoss', 'rebate'] as const;
 
-/** The last two weeks of the downline's team beside each other. */
+/** Figures of the downline's team in the last two weeks, side by side. */
 export function Weeks({ member: { week, weekBefore, currency } }: { member: TeamMember }) {
   const { t } = useTranslation('agent-team');
   const days = useDays(week);
@@ -47,7 +47,7 @@ export function Weeks({ member: { week, weekBefore, currency } }: { member: Team
   );
 }
 
-/** Such as "Nov 15 – 21": days of the merchant, which no time zone shifts. */
+/** Formats the merchant's days, such as "Nov 15 – 21". UTC keeps time zones from shifting them. */
 function useDays({ from, to }: Pick<TeamWeek, 'from' | 'to'>): string {
   const { tag } = useCurrentLanguage();
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });

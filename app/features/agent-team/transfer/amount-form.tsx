@@ -15,7 +15,7 @@ interface AmountFormProps {
   onDecide: (amount: MinorUnits) => void;
 }
 
-/** How much the downline gets, and what can be transferred at most. */
+/** Amount form for a transfer to a downline, with the available maximum. */
 export function AmountForm({ terms, onDecide }: AmountFormProps) {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();

@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { DownlineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 
-/** What is available, what is left of the day's limit, and what holds the rest of the balance back. */
+/** Available amount, rest of the daily limit, and the reasons why part of the balance is not available. */
 export function TermsLines({ terms }: { terms: DownlineTerms }) {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();

@@ -18,7 +18,7 @@ import { AmountForm } from './amount-form.tsx';
 import { bone } from './transfer.css.ts';
 import { useTransferToDownline } from './use-transfer-to-downline.ts';
 
-/** What the agent has decided, on the terms shown then. */
+/** The amount that the agent submitted, and the terms shown at that moment. */
 interface Decided {
   amount: MinorUnits;
   made: number;
@@ -29,7 +29,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** How much a direct downline gets, and then the payment password that sends it. */
+/** Asks for the amount, then for the payment password that sends it. */
 export function TransferDialog({ account, onClose }: TransferDialogProps) {
   const { t } = useTranslation('agent-team');
   const { data: terms, error, isFetching, refetch } = useTerms(account);
@@ -49,7 +49,7 @@ export function TransferDialog({ account, onClose }: TransferDialogProps) {
 function Steps({ terms, onClose }: { terms: DownlineTerms; onClose: () => void }) {
   const { t } = useTranslation('agent-team');
   const refresh = useRefreshTeam();
-  // As it was when the agent decided: a transfer made elsewhere since then must not pass unnoticed.
+  // Fix the terms at the decision, so that a transfer made elsewhere since then cannot go unnoticed.
   const [decided, setDecided] = useState<Decided>();
   const block = blockOf(terms, !terms.accepts);
   if (decided && !terms.hasPaymentPassword) {
@@ -69,7 +69,7 @@ interface ConfirmFormProps {
   onClose: () => void;
 }
 
-/** What arrives and where, and the payment password that sends it. */
+/** Recipient and amount, with the payment password that sends it. */
 function ConfirmForm({ terms: { account, currency }, decided, onClose }: ConfirmFormProps) {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();

@@ -10,7 +10,7 @@ import type { DownlineTransferPayload } from '#schemas/generated/platform.ts';
 
 type Wanted = Omit<DownlineTransferPayload, 'idempotencyKey'>;
 
-/** Transfers money to a downline, and says so. */
+/** Transfers money to a downline and confirms it with a toast. */
 export function useTransferToDownline(onDone: () => void) {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();
@@ -20,7 +20,7 @@ export function useTransferToDownline(onDone: () => void) {
   return useIntentCall({
     action: 'downline',
     intentOf: ({ account, amount }: Wanted) => `${account}:${amount}`,
-    send: (wanted, idempotencyKey) => transferToDownline(platform, { ...wanted, idempotencyKey }),
+    send: (transfer, idempotencyKey) => transferToDownline(platform, { ...transfer, idempotencyKey }),
     onSuccess: ({ account, amount, currency }) => {
       toasts.show({
         tone: 'success',

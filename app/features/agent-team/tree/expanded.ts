@@ -1,22 +1,22 @@
-/** A row whose level is shown below it. */
+/** A row whose own level is shown below it. */
 export interface Expanded {
   account: string;
-  /** The account whose level the row is in; empty for the page's own. */
+  /** Account whose level contains the row; empty for the page's own level. */
   within: string;
-  /** Its place in the page's level; undefined further below. */
-  place: number | undefined;
-  /** As the row says, until its level is loaded. */
+  /** Index in the page's level; undefined for deeper rows. */
+  topIndex: number | undefined;
+  /** Number of direct downlines from the row, used until its level is loaded. */
   directs: number;
-  /** As its row has it. */
+  /** Level of the row. */
   level: number;
-  /** Parts of its level that are shown. */
+  /** Pages of its level that are shown. */
   parts: number;
 }
 
-/** Collapses a row, and all that are expanded below it. */
+/** Collapses a row and all expanded rows below it. */
 export function without(all: readonly Expanded[], account: string): Expanded[] {
   const gone = new Set([account]);
-  // A row is always expanded after the one that it is below.
+  // Parents always come before their children in the list.
   return all.filter((one) => {
     if (!gone.has(one.account) && !gone.has(one.within)) return true;
     gone.add(one.account);
@@ -24,19 +24,19 @@ export function without(all: readonly Expanded[], account: string): Expanded[] {
   });
 }
 
-/** The same with one more part of a row's level. */
+/** Shows one more page of a row's level. */
 export function withMore(all: readonly Expanded[], account: string): Expanded[] {
   return all.map((one) => (one.account === account ? { ...one, parts: one.parts + 1 } : one));
 }
 
-/** The same with the places that the rows have by now, as far as they are loaded. */
+/** Updates the indexes of the rows that are loaded. */
 export function placed(
   all: readonly Expanded[],
   placeOf: (account: string) => number | undefined,
 ): readonly Expanded[] {
-  const found = all.map((one) => {
-    const place = one.within === '' ? placeOf(one.account) : undefined;
-    return place === undefined || place === one.place ? one : { ...one, place };
+  const updated = all.map((one) => {
+    const topIndex = one.within === '' ? placeOf(one.account) : undefined;
+    return topIndex === undefined || topIndex === one.topIndex ? one : { ...one, topIndex };
   });
-  return found.every((one, index) => one === all[index]) ? all : found;
+  return updated.every((one, index) => one === all[index]) ? all : updated;
 }

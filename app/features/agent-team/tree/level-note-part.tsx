@@ -8,11 +8,11 @@ import type { LevelNote } from './team-line.ts';
 interface LevelNotePartProps {
   note: LevelNote;
   address: TeamAddress;
-  /** Shows more, or tries again; so does Enter on the row. */
+  /** Shows more or retries. Enter on the row does the same. */
   onPress: () => void;
 }
 
-/** The last line of an expanded level that is not shown whole. */
+/** Last line of an expanded level that is empty, failed or incomplete. */
 export function LevelNotePart({ note: { note, parent, left }, address, onPress }: LevelNotePartProps) {
   const { t } = useTranslation('agent-team');
   if (note === 'empty') return <span className={leftStyle}>{t('tree.empty', { account: parent })}</span>;

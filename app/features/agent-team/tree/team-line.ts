@@ -1,17 +1,17 @@
 import type { TeamRow } from '#schemas/generated/platform.ts';
 
-/** What follows the rows of an expanded level: a way to see more of them, or why there are none. */
+/** Line after the rows of an expanded level: shows more, reports an error or says that there are no rows. */
 export interface LevelNote {
   note: 'more' | 'empty' | 'failed';
-  /** Whose level it is. */
+  /** Account of the level. */
   parent: string;
-  /** As the level's rows have it. */
+  /** Level of its rows. */
   level: number;
   /** Rows of the level that are not shown. */
   left: number;
 }
 
-/** A row of the grid: an account, or a note below an expanded level. */
+/** A line of the grid: an account, or a note below an expanded level. */
 export type TeamLine = TeamRow | LevelNote;
 
 export function isNote(line: TeamLine): line is LevelNote {

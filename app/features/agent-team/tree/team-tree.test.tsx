@@ -17,7 +17,7 @@ const page = (account: string, level: number, rows: Sent<TeamRow>[], count = row
   ...{ count, isCut: false, asOf: 0, currency: 'EUR', rows, totals: { members: 24, balance: 300_000 } },
   counts: { all: count, agents: count, idle: 1, frozen: 0 },
 });
-/** Which levels fail. */
+/** Accounts whose levels fail to load. */
 const down = new Set<string>();
 
 function levelOf({ account = '', from = '0' }: { account?: string; from?: string }) {

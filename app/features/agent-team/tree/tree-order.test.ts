@@ -14,16 +14,16 @@ const branch = (accounts: readonly (string | undefined)[], left = 0): Branch => 
 });
 const written = ({ size, at }: ReturnType<typeof treeOrder>) =>
   Array.from({ length: size }, (_, index) => {
-    const place = at(index);
-    if ('note' in place) return `+${place.note.left}`;
-    return 'top' in place ? place.top : (place.row?.account ?? '…');
+    const line = at(index);
+    if ('note' in line) return `+${line.note.left}`;
+    return 'topIndex' in line ? line.topIndex : (line.row?.account ?? '…');
   });
 
 describe('the order of a tree', () => {
   it('is that of the level while nothing is expanded, also of a very large one', () => {
     const order = treeOrder(100_000, [], new Map());
     expect([order.size, order.notes]).toEqual([100_000, 0]);
-    expect(order.at(99_999)).toEqual({ top: 99_999 });
+    expect(order.at(99_999)).toEqual({ topIndex: 99_999 });
     expect(treeOrder(0, [], new Map()).size).toBe(0);
   });
 
@@ -33,7 +33,7 @@ describe('the order of a tree', () => {
       ['b1', branch(['b1x'])],
       ['e', branch([])],
     ]);
-    // Expanded in another order than they stand in.
+    // Expanded in another order than their rows.
     const order = treeOrder(
       5,
       [
@@ -59,8 +59,8 @@ describe('the order of a tree', () => {
 });
 
 describe('expanded rows', () => {
-  const one = (account: string, within = '', place?: number): Expanded => {
-    return { account, within, place, directs: 1, level: 1, parts: 1 };
+  const one = (account: string, within = '', topIndex?: number): Expanded => {
+    return { account, within, topIndex, directs: 1, level: 1, parts: 1 };
   };
   const all = [one('a', '', 0), one('b', 'a'), one('c', 'b'), one('d', '', 3)];
 
@@ -75,7 +75,7 @@ describe('expanded rows', () => {
 
   it('follow their rows to other places, and keep those of rows that are not loaded', () => {
     const moved = placed(all, (account) => (account === 'a' ? 8 : undefined));
-    expect(moved.map(({ place }) => place)).toEqual([8, undefined, undefined, 3]);
+    expect(moved.map(({ topIndex }) => topIndex)).toEqual([8, undefined, undefined, 3]);
     expect(placed(all, () => undefined)).toBe(all);
   });
 });

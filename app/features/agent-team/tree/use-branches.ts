@@ -12,29 +12,29 @@ interface LoadedPart {
   isError: boolean;
 }
 
-/** The levels of expanded rows, in the order and the view of the page's own. */
+/** Levels of the expanded rows, in the order and view of the page's own. */
 export function useBranches(list: TeamList, expanded: readonly Expanded[]) {
   const levelQuery = useLevelQuery();
   const queries = expanded.flatMap(({ account, parts }) =>
     Array.from({ length: parts }, (_, part) => levelQuery({ ...list, account }, part)),
   );
-  const { found, retry } = useQueries({ queries, combine });
+  const { loadedParts, retry } = useQueries({ queries, combine });
   const branches = useMemo(() => {
     let next = 0;
     return new Map(
       expanded.map((one) => {
-        const parts = found.slice(next, next + one.parts);
+        const parts = loadedParts.slice(next, next + one.parts);
         next += one.parts;
         return [one.account, branchOf(one, parts, list.view === 'all')] as const;
       }),
     );
-  }, [expanded, found, list.view]);
+  }, [expanded, loadedParts, list.view]);
   return { branches, retry };
 }
 
 function combine(results: UseQueryResult<TeamLevelPage>[]) {
   return {
-    found: results.map(({ data, isError, isFetching }): LoadedPart => {
+    loadedParts: results.map(({ data, isError, isFetching }): LoadedPart => {
       return { page: data, isError: isError && !data && !isFetching };
     }),
     retry: () => {
@@ -49,11 +49,11 @@ function branchOf({ account, directs, level }: Expanded, parts: readonly LoadedP
     return { note: kind, parent: account, level: level + 1, left };
   };
   const loaded = parts.filter(({ isError }) => !isError);
-  // Until the level is loaded, its row says how many there are; how many are in a view, only the level does.
+  // Until the level has loaded, use the row's number of downlines. A filtered view has no such number.
   const count = first?.page?.count ?? (isWhole ? directs : 1);
   const size = Math.min(count, loaded.length * WINDOW);
-  const rows = Array.from({ length: size }, (_, place) => {
-    return loaded[Math.floor(place / WINDOW)]?.page?.rows[place % WINDOW];
+  const rows = Array.from({ length: size }, (_, index) => {
+    return loaded[Math.floor(index / WINDOW)]?.page?.rows[index % WINDOW];
   });
   if (loaded.length < parts.length) return { rows, note: note('failed') };
   if (count === 0) return { rows, note: note('empty') };

@@ -6,12 +6,12 @@ import { LevelNotePart } from './level-note-part.tsx';
 import { isNote, type LevelNote, type TeamLine } from './team-line.ts';
 import type { TeamTree } from './use-tree.ts';
 
-/** What the grid has to know about rows below rows; the same until other rows are expanded. */
+/** Tree handlers for the grid. The object changes only when the expanded rows do. */
 export function useGridTree(tree: TeamTree, address: TeamAddress): GridTree<TeamLine> {
   const { t } = useTranslation('agent-team');
   const { expanded, page } = tree;
   const latest = useRef({ tree, address });
-  // The rows are drawn again for another tree only, and not for each of these.
+  // Read the latest values from a ref, so that they do not redraw the rows.
   useLayoutEffect(() => {
     latest.current = { tree, address };
   });
@@ -39,7 +39,7 @@ export function useGridTree(tree: TeamTree, address: TeamAddress): GridTree<Team
   }, [expanded, above, t]);
 }
 
-/** Does what a note offers. */
+/** Runs the action of a note. */
 export function followNote({ showMore, retryLevels }: TeamTree, { note, parent }: LevelNote): void {
   if (note === 'more') showMore(parent);
   if (note === 'failed') retryLevels();

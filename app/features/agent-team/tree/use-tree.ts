@@ -9,28 +9,28 @@ import { useBranches } from './use-branches.ts';
 
 const NONE: readonly Expanded[] = [];
 
-/** The rows of a list, with the levels of expanded rows in their places. A search shows its rows alone. */
+/** The rows of a list, with expanded levels below their rows. A search shows a flat list. */
 export function useTree(list: TeamList) {
   const { expanded, change } = useExpanded(list);
-  const kept = expanded.flatMap(({ place }) => (place === undefined ? [] : [Math.floor(place / WINDOW)]));
+  const kept = expanded.flatMap(({ topIndex }) => (topIndex === undefined ? [] : [Math.floor(topIndex / WINDOW)]));
   const team = useTeam(list, kept);
   const { page, rowAt: topAt, onRange: onTopRange, placeOf: placeOfTop } = team;
   const { branches, retry } = useBranches(list, expanded);
   const order = useMemo(() => {
     const top = expanded.flatMap(({ account, within }) => {
-      const place = within === '' ? placeOfTop(account) : undefined;
-      return place === undefined ? [] : [[place, account] as const];
+      const topIndex = within === '' ? placeOfTop(account) : undefined;
+      return topIndex === undefined ? [] : [[topIndex, account] as const];
     });
     return treeOrder(page?.count ?? 0, top, branches);
   }, [page?.count, expanded, branches, placeOfTop]);
   const follow = useEffectEvent(() => change((all) => placed(all, placeOfTop)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order of the rows moves the expanded ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order of the rows moves the expanded ones.
   useEffect(follow, [placeOfTop]);
   const rowAt = useCallback(
     (index: number): TeamLine | undefined => {
-      const place = order.at(index);
-      if ('note' in place) return place.note;
-      return 'top' in place ? topAt(place.top) : place.row;
+      const line = order.at(index);
+      if ('note' in line) return line.note;
+      return 'topIndex' in line ? topAt(line.topIndex) : line.row;
     },
     [order, topAt],
   );
@@ -44,18 +44,18 @@ export function useTree(list: TeamList) {
   };
   return {
     ...{ ...team, rowAt, onRange, placeOf, expanded },
-    /** Rows and notes. */
+    /** Number of lines: rows and notes. */
     size: page && order.size,
-    /** Accounts that can be selected. */
+    /** Number of accounts that can be selected. */
     accounts: order.size - order.notes,
     accountAt: (index: number) => accountOf(index < 0 ? undefined : rowAt(index)),
     expand: (account: string) => {
       const index = placeOf(account);
       const row = index === undefined ? undefined : rowAt(index);
       if (!row || isNote(row)) return;
-      const place = placeOfTop(account);
-      const within = place === undefined ? parentOf(expanded, branches, account) : '';
-      const one = { account, within, place, directs: row.directs, level: row.level, parts: 1 };
+      const topIndex = placeOfTop(account);
+      const within = topIndex === undefined ? parentOf(expanded, branches, account) : '';
+      const one = { account, within, topIndex, directs: row.directs, level: row.level, parts: 1 };
       change((all) => [...without(all, account), one]);
     },
     collapse: (account: string) => change((all) => without(all, account)),
@@ -66,15 +66,15 @@ export function useTree(list: TeamList) {
 
 export type TeamTree = ReturnType<typeof useTree>;
 
-/** The expanded rows of a list; another level, search or view begins without any. */
+/** The expanded rows of a list. Another level, search or view starts collapsed. */
 function useExpanded({ account, search, view }: TeamList) {
   const of = `${account} ${view} ${search}`;
   const [state, setState] = useState({ of, expanded: NONE });
   const change = (next: (all: readonly Expanded[]) => readonly Expanded[]) =>
-    setState((known) => {
-      const all = known.of === of ? known.expanded : NONE;
+    setState((previous) => {
+      const all = previous.of === of ? previous.expanded : NONE;
       const expanded = next(all);
-      return expanded === known.expanded ? known : { of, expanded };
+      return expanded === previous.expanded ? previous : { of, expanded };
     });
   return { expanded: state.of === of ? state.expanded : NONE, change };
 }

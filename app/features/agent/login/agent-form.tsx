@@ -21,7 +21,7 @@ import { lead, title } from './agent-login.css.ts';
 
 const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }), {});
 
-/** Logs agents in. Not shown to an agent who is already logged in. */
+/** Log-in form for agents; hidden from an agent who is already logged in. */
 export function AgentForm() {
   const { t } = useTranslation('agent');
   const element = useRef<HTMLFormElement>(null);
@@ -65,15 +65,15 @@ export function AgentForm() {
   );
 }
 
-/** The form shows why the last session ended; show it only once. */
+/** Marks the end of the last session as read once the form has shown its reason. */
 function useAcknowledge(): void {
   const session = useSessionService();
   useEffect(() => () => session.acknowledge(), [session]);
 }
 
 /**
- * Begins an agent's session. The session of any other account is ended before it begins here.
- * @returns why the account may not log in, if it may not
+ * Starts the session of an agent and ends that of any other account before it enters the site.
+ * @returns the reason why the account cannot log in, or undefined
  */
 function useAgentEntrance(): (login: LoginValue, payload: LoginPayload) => Promise<string | undefined> {
   const { t } = useTranslation('agent');

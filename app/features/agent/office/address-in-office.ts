@@ -5,11 +5,11 @@ import { PAGE } from './office-path.ts';
 
 const OWN_PAGES = Object.entries({ ...BORROWED_PAGES, ...PAGES_AROUND });
 
-/** The back office's own address of a page that it has from the member centre. */
+/** The back-office address of a member page, or undefined if the back office does not have that page. */
 export function addressInOffice(address: string): string | undefined {
   const [path = '', query = '', hash = ''] = address.split(/[?#]/);
-  const wanted = memberPageAt(path, query);
-  const id = OWN_PAGES.find(([, of]) => of === wanted)?.[0];
+  const memberPage = memberPageAt(path, query);
+  const id = OWN_PAGES.find(([, of]) => of === memberPage)?.[0];
   if (id === undefined) return undefined;
   const search = new URLSearchParams(query);
   search.set(PAGE, id);

@@ -20,7 +20,7 @@ const salaries = defineFeature({ name: 'salaries', module: null }, ({ screen: pa
   };
 });
 
-/** With a full list in place of its usual content. */
+/** Replaces its usual content by a full list. */
 function Deposit() {
   const [search] = useSearchParams();
   return isHistory(search) ? <AllDeposits /> : <Link to={historyPath('depositv2')}>Every deposit</Link>;

@@ -61,15 +61,15 @@ export function AgentOffice() {
 
 type MemberPageProps = ReturnType<typeof useMemberPages>[number];
 
-/** A page of the member centre, which leaves its title to what is around it. Its links to itself stay here. */
+/** A member page inside the back office, which shows its title. Links from the page to itself stay in the back office. */
 function MemberPage({ id, page }: MemberPageProps) {
   const entryText = useEntryText();
   const [search] = useSearchParams();
   const view = viewOf(search);
   const [title, setTitle] = useState<string>();
-  // The way back goes with the view, so that its lost focus is seen.
+  // The back link exists only while a view is open, so the focus must move when the view closes.
   const viewTitle = view === undefined ? undefined : title;
-  // The menu is never in the page's place.
+  // The back office shows menu and page at the same time in every window.
   const { heading } = useFollowPage({ id, view }, true);
   const label = entryText(page.namespace, page.label);
   return (
@@ -85,7 +85,7 @@ function MemberPage({ id, page }: MemberPageProps) {
   );
 }
 
-/** The menu and header around every page of the back office; a bar at the foot where there is no room for a menu. */
+/** Menu and header around every page of the back office. Narrow windows have a bar at the foot in place of the menu. */
 export function OfficeFrame({ here, children }: OfficeFrameProps) {
   const entries = useOfficeEntries();
   return (

@@ -1,22 +1,22 @@
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 
-/** Pages of the member centre that the back office has too, by their ids there, in the menu's order. */
+/** Member pages that the back office also has, by their back-office ids and in menu order. */
 export const BORROWED_PAGES = {
   deposit: 'depositv2',
   withdraw: 'withdraw',
 } as const satisfies Record<string, MemberPageId>;
 
-/** Back-office pages that contain a page of the member centre. Links to the member page lead to these. */
+/** Back-office pages that contain a member page. Links to that page go here. */
 export const PAGES_AROUND = { platformMessages: 'messageV2' } as const satisfies Record<string, MemberPageId>;
 
 interface OfficeMemberPage {
-  /** As in the back office's address. */
+  /** Id in the back office's address. */
   id: string;
   page: Contributed<'memberPages'>;
 }
 
-/** Those of them that the brand has; the platform may have yet to say whether they are on. */
+/** The borrowed pages that this brand has. The platform may not yet have said which of them are on. */
 export function useMemberPages(): OfficeMemberPage[] {
   const pages = useSlot('memberPages');
   return Object.entries(BORROWED_PAGES).flatMap(([id, of]) => {

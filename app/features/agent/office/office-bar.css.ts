@@ -37,7 +37,7 @@ export const barEntry = style({
     '&[aria-current="page"]': { color: theme.color.accentText },
   },
 });
-/** No larger with large text: the bar does not grow, and the icons say the same. */
+/** Fixed size even with large text: the bar cannot grow, and each icon has the same meaning. */
 export const barText = style({
   overflow: 'hidden',
   maxWidth: '100%',
@@ -48,7 +48,7 @@ export const barText = style({
 });
 export const barCount = style({ position: 'absolute', insetBlockStart: 4, insetInlineStart: 'calc(50% + 4px)' });
 
-/** The menu's own colours are those of the dark rail. */
+/** Replaces the menu's colours, which are made for the dark rail. */
 export const moreMenu = style({ display: 'grid', gap: space(2) });
 globalStyle(`${moreMenu} :is(a, button)`, { color: theme.color.text, fontSize: theme.type.body });
 globalStyle(`${moreMenu} p`, { color: theme.color.muted });

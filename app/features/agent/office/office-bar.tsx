@@ -11,7 +11,7 @@ import { OfficeMenu } from './office-menu.tsx';
 import type { OfficeEntry } from './use-office-entries.ts';
 
 const NO_PROPS = {};
-/** What an agent opens most, where the brand has it; all else is behind *More*. */
+/** Ids of the most used pages. *More* opens the rest. */
 const IN_BAR = ['teamOverview', 'teamManagement', 'dividend', 'platformMessages'] as const;
 
 interface OfficeBarProps {
@@ -19,7 +19,7 @@ interface OfficeBarProps {
   here: string | undefined;
 }
 
-/** The most used pages at the foot of a phone, and the whole menu behind *More*. */
+/** Bottom bar of a phone: the most used pages, and *More* for the whole menu. */
 export function OfficeBar({ entries, here }: OfficeBarProps) {
   const { t } = useTranslation('agent');
   const [isOpen, setIsOpen] = useState(false);

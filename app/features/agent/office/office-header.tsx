@@ -10,7 +10,7 @@ import { LogOut } from './log-out.tsx';
 import { balance, balanceAmount, clock, header, memberName, tools } from './office.css.ts';
 import type { OfficeEntry } from './use-office-entries.ts';
 
-/** The search, the agent's name, the time where the merchant is, the balance, and log-out. */
+/** Search, agent's name, merchant's clock, balance and log-out. */
 export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
   const { t } = useTranslation('agent');
   const { member } = useSession();

@@ -12,11 +12,10 @@ const NO_PROPS = {};
 interface OfficeMenuProps {
   entries: readonly OfficeEntry[];
   here: string | undefined;
-  /** An entry was pressed. */
+  /** Called when an entry is pressed. */
   onPress?: () => void;
 }
 
-/** The entries in their groups. */
 export function OfficeMenu({ entries, here, onPress }: OfficeMenuProps) {
   const { t } = useTranslation('agent');
   const id = useId();

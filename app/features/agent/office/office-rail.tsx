@@ -13,7 +13,7 @@ interface OfficeRailProps {
   here: string | undefined;
 }
 
-/** The brand, and the back office's menu with a link to the site where there is room for it. */
+/** The brand above the back office's menu. Wide windows also show a link to the site. */
 export function OfficeRail({ entries, here }: OfficeRailProps) {
   const { t } = useTranslation('agent');
   const brand = useBrand();

@@ -10,7 +10,7 @@ import { toolButton } from './tool-button.ts';
 /** Height of the header on wide screens; sticky elements below it start here. */
 export const HEADER = 56;
 
-/** Below the layout with a rail. */
+/** Windows without the rail. */
 const compact = 'screen and (max-width: 1023.98px)';
 
 /** The layout follows the width of the page's content, not of the window. */
@@ -23,7 +23,7 @@ export const office = style({
   minHeight: '100dvh',
   backgroundColor: theme.color.ground,
   '@media': {
-    // Grows with the text, up to a part of the window.
+    // Grows with the text up to a share of the window.
     [WIDE]: {
       gridTemplateColumns: 'min(14rem, 28%) minmax(0, 1fr)',
       gridTemplateRows: `minmax(${HEADER}px, auto) 1fr`,
@@ -68,7 +68,7 @@ export const railBrand = style({
 });
 export const railMark = style({ width: 24, height: 24, flex: 'none' });
 
-/** Where there is no room beside the page, the bar at the foot has the menu. */
+/** Narrow windows use the bar at the foot instead. */
 export const railMenu = style({
   display: 'none',
   '@media': { [WIDE]: { display: 'flex', flex: '1 0 auto', flexDirection: 'column', gap: space(2) } },
@@ -89,7 +89,7 @@ export const railGroup = style({
 export const railText = style({ flex: 1, minWidth: 0 });
 
 export const railLink = style({
-  // Holds the hidden words of its count.
+  // Positions the visually hidden words of the count.
   position: 'relative',
   display: 'flex',
   width: '100%',
@@ -179,7 +179,7 @@ export const logOutText = style({
   '@media': { [compact]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
-/** With the room at the sides that pages have on the site, whose edges some parts reach. */
+/** Same side padding as the site's pages, because some parts extend to the page's edges. */
 export const page = style({
   containerType: 'inline-size',
   containerName: PAGE,
@@ -197,5 +197,5 @@ export const memberPage = style({
   maxWidth: 1040,
 });
 
-/** At the foot of the menu. */
+/** Pushes the last item to the foot of the menu. */
 globalStyle(`${railMenu} > :last-child`, { marginBlockStart: 'auto' });

@@ -1,7 +1,7 @@
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** A button of the office's header that is an icon on a phone. */
+/** Button of the back office's header; only its icon on a phone. */
 export const toolButton = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,24 +8,22 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { useMemberPages } from './member-pages.ts';
 import { officePath } from './office-path.ts';
 
-/** In the specification's order, as their entries; the first has no heading. */
+/** Groups of the menu in the specification's order. The first has no heading. */
 export const OFFICE_GROUPS = ['desk', 'team', 'reports', 'contracts', 'contact'] as const;
 
-/** An entry of the back office's menu: it leads to a page or opens a modal. */
+/** Entry of the back office's menu: links to a page or opens a modal. */
 export interface OfficeEntry {
   id: string;
   group: (typeof OFFICE_GROUPS)[number];
-  /** Ascending. */
   order: number;
   icon: IconName;
   text: string;
   to?: string;
   modal?: string;
-  /** Shown at its end. */
+  /** Shown at the end of the entry. */
   count?: Screen;
 }
 
-/** The menu's entries in their order. */
 export function useOfficeEntries(): OfficeEntry[] {
   const { t } = useTranslation('agent');
   const entryText = useEntryText();
@@ -40,10 +38,10 @@ export function useOfficeEntries(): OfficeEntry[] {
   });
   const ofMember = useMemberPages()
     .filter(({ page }) => !page.pending)
-    .map(({ id, page }, place): OfficeEntry => {
+    .map(({ id, page }, index): OfficeEntry => {
       const { icon, namespace, label, count } = page;
       return {
-        ...{ id, group: 'desk', order: 10 + place, icon, text: entryText(namespace, label), to: officePath({ id }) },
+        ...{ id, group: 'desk', order: 10 + index, icon, text: entryText(namespace, label), to: officePath({ id }) },
         ...(count && { count }),
       };
     });

@@ -6,26 +6,26 @@ import { axisLabel, barBefore, barNow, baseline, betweenLabel, chart, gridLine }
 interface DaysChartProps {
   days: readonly TeamDay[];
   before: readonly TeamDay[];
-  /** A short amount for the axis. */
+  /** Formats a short amount for the axis. */
   short: (amount: number) => string;
 }
 
-/** Heights in CSS pixels; widths are shares of the chart, which needs no measuring. */
+/** Heights in CSS pixels. Widths are percentages of the chart, which avoids measuring it. */
 const HEIGHT = 288;
 const TOP = 10;
 const BOTTOM = 246;
-/** Room for the axis at the start of the line, in per cent. */
+/** Width of the axis at the start, in per cent. */
 const AXIS = 9;
 const MOST_NAMES = 7;
 
-/** Two bars for each day: the period before, and this one. The table below says the same, so it is hidden from screen readers. */
+/** Two bars a day: the previous period and this one. Hidden from screen readers, which read the table below. */
 export function DaysChart({ days, before, short }: DaysChartProps) {
   const { direction, tag } = useCurrentLanguage();
   const scale = scaleOf([...days, ...before].map(({ turnover }) => turnover));
   const y = (value: number) => BOTTOM - shareOf(value, scale) * (BOTTOM - TOP);
   const room = (100 - AXIS) / days.length;
-  // From right to left, the first day stands at the right.
-  const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
+  // In right-to-left languages the first day is on the right.
+  const x = (start: number, width: number) => `${direction === 'rtl' ? 100 - start - width : start}%`;
   const every = Math.ceil(days.length / MOST_NAMES);
   const named = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...(every === 1 ? WEEKDAY : DATE) });
   const bar = (className: string, start: number, value: number) => (
@@ -42,7 +42,7 @@ export function DaysChart({ days, before, short }: DaysChartProps) {
             className={tick === 0 ? baseline : gridLine}
             {...{ x1: x(AXIS, 0), x2: x(100, 0), y1: y(tick), y2: y(tick) }}
           />
-          {/* The lowest one stands on its line: large names of days begin right below. */}
+          {/* The lowest label sits on its line: day names in large text begin right below. */}
           <text className={axisLabel.start} x={x(0, 0)} y={y(tick)} dy={tick === 0 ? 0 : '0.35em'}>
             {short(tick)}
           </text>

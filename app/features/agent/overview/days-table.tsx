@@ -7,7 +7,6 @@ import { cell, heading, rowName, scroller, sumRow, table, tablePart, tableSummar
 const COUNTS = ['registrations', 'firstDeposits', 'activeMembers'] as const;
 const AMOUNTS = ['deposits', 'withdrawals', 'turnover', 'netLoss', 'rebate', 'commission'] as const;
 
-/** All figures of each day, and their totals. */
 export function DaysTable({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
@@ -15,7 +14,7 @@ export function DaysTable({ team }: { team: TeamOverview }) {
   return (
     <details className={tablePart}>
       <summary className={tableSummary}>{t('days.table')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what a narrow window cuts off. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll a narrow table. */}
       <section className={scroller} aria-label={t('days.table')} tabIndex={0}>
         <table className={table}>
           <thead>

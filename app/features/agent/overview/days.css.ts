@@ -15,7 +15,7 @@ export const axisLabel = styleVariants({
   start: [label, { textAnchor: 'start' }],
   middle: [label, { textAnchor: 'middle' }],
 });
-/** Every second name, which a narrow chart or large text has no room for. */
+/** Every second day name; hidden in a narrow chart or with large text. */
 export const betweenLabel = style([axisLabel.middle, { '@media': { '(max-width: 26rem)': { display: 'none' } } }]);
 export const barNow = style({ fill: theme.color.accent });
 export const barBefore = style({ fill: theme.color.raised, stroke: theme.color.lineStrong });

@@ -9,7 +9,7 @@ import { DaysChart } from './days-chart.tsx';
 import { DaysTable } from './days-table.tsx';
 import { panel, panelHead, panelTitle } from './overview.css.ts';
 
-/** The turnover of each day against the same day of the period before, as a chart and as a table. */
+/** Turnover of each day beside the same day of the previous period, as a chart and a table. */
 export function Days({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();

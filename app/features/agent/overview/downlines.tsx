@@ -12,7 +12,7 @@ import { useDownlineColumns } from './use-downline-columns.tsx';
 
 const keyOf = ({ account }: ProfitRow) => account;
 
-/** The direct downlines whose teams staked the most, and the way to all of them in the same days. */
+/** Direct downlines with the highest team turnover, and a link to all direct downlines in the same days. */
 export function Downlines({ team: { downlines, directs, currency } }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const address = useListParameters('place');

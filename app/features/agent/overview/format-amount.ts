@@ -3,7 +3,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-/** An amount of this length or more does not fit a card. */
+/** Shortest length that does not fit a card. */
 const MAX_AMOUNT_LENGTH = 14;
 
 /** An amount in full if it fits a card, otherwise in thousands, millions or more. Arguments as for `formatMoney`. */

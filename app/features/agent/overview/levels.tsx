@@ -23,7 +23,7 @@ import { formatShare } from './share.ts';
 
 type Level = TeamOverview['levels'][number];
 
-/** The share of the turnover that each level of the team brings. */
+/** Each level's share of the team's turnover. */
 export function Levels({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const titleId = useId();

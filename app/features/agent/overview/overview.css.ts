@@ -23,7 +23,7 @@ export const cards = style({
   },
 });
 
-/** Five cards stand in the first line of a wide page, four in the second. */
+/** A wide page has five cards in the first line and four in the second. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -100,7 +100,7 @@ export const sparkLine = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** The chart beside the levels, where there is room for both. */
+/** Chart and levels side by side in wide pages. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

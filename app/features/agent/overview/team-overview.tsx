@@ -39,7 +39,7 @@ const FIGURES = [
   ...(['deposits', 'withdrawals', 'turnover', 'netLoss', 'rebate', 'commission'] as const),
 ];
 
-/** The back office's first page: what the agent's team did in some days, against the days before. */
+/** First page of the back office: the team's figures of a period beside those of the previous one. */
 export function TeamOverviewPage() {
   const { t } = useTranslation('agent');
   const address = useRecordAddress();
@@ -79,7 +79,7 @@ function Numbers({ team }: { team: TeamOverview | undefined }) {
   );
 }
 
-/** The agent's team in numbers in some days; cached per agent, since two may use one tab in turn. */
+/** The team's figures of a period, cached per agent because two agents may use one tab in turn. */
 function useTeamOverview(range: RangeQuery) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -91,7 +91,7 @@ function useTeamOverview(range: RangeQuery) {
   });
 }
 
-/** Saves the figures of each day. */
+/** Downloads the figures of each day. */
 function DaysExport({ team: { timeZone, from, to, days }, isLate }: DaysExportProps) {
   const { t } = useTranslation('agent');
   const platform = usePlatform();
@@ -105,7 +105,6 @@ function DaysExport({ team: { timeZone, from, to, days }, isLate }: DaysExportPr
   return <ExportButton file={{ name, load }} total={days.length} isLate={isLate} t={t} />;
 }
 
-/** The shape of the numbers while they load. */
 function OverviewSkeleton() {
   return (
     <>

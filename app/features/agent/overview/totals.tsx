@@ -22,7 +22,7 @@ import { formatShare } from './share.ts';
 interface ChangeProps {
   now: number;
   before: number;
-  /** The figure before, as text. */
+  /** The previous figure as text. */
   beforeText: string;
 }
 
@@ -30,13 +30,13 @@ const [WIDTH, HEIGHT] = [100, 28];
 
 const COUNTS = ['registrations', 'firstDeposits', 'activeMembers'] as const;
 const AMOUNTS = ['turnover', 'netLoss', 'commission', 'deposits', 'withdrawals', 'rebate'] as const;
-/** In the order of the cards; the first ones matter most. */
+/** Figures in the order of their cards, most important first. */
 const FIGURES = [
   ...(['commission', 'turnover', 'netLoss', 'activeMembers', 'registrations'] as const),
   ...(['deposits', 'withdrawals', 'firstDeposits', 'rebate'] as const),
 ] satisfies readonly (keyof TeamSums)[];
 
-/** The team's totals, each with its course and with the period before. */
+/** The team's totals, each with its daily course and the change since the previous period. */
 export function Totals({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const text = useFigureText(team.currency);
@@ -68,7 +68,7 @@ function useFigureText(currency: string) {
   };
 }
 
-/** The course of a figure by day; the table of days says the same. */
+/** Daily course of a figure. Decorative: the table of days has the numbers. */
 function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -90,7 +90,7 @@ function Sparkline({ values }: { values: readonly number[] }) {
   );
 }
 
-/** How a figure differs from the period before: by arrow and words as well as by colour. */
+/** Change since the previous period, by arrow and words as well as by colour. */
 function Change({ now, before, beforeText }: ChangeProps) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();

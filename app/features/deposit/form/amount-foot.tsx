@@ -13,19 +13,19 @@ import { Bill } from './bill.tsx';
 
 interface AmountFootProps {
   method: DepositMethod;
-  /** Undefined for no bonus. */
+  /** Undefined without a bonus. */
   bonus: DepositBonus | undefined;
-  /** Null until the method takes it. */
+  /** Null if the method does not accept it. */
   amount: MinorUnits | null;
   currency: string;
   busy: boolean;
-  /** Takes the most that the member's own limit lets through now. */
+  /** Called with the amount that the member's own limit still allows. */
   onRoom: (room: MinorUnits | undefined) => void;
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   problem: ReactNode;
 }
 
-/** What arrives, beside the one button; what is paid stands beside the form or below the button. */
+/** Credited amount and submit button. The payable amount is beside the form in wide pages, otherwise below the button. */
 export function AmountFoot({ method, bonus, amount, currency, busy, onRoom, problem }: AmountFootProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();

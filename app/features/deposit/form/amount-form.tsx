@@ -18,10 +18,10 @@ import { BonusChoice } from './bonus-choice.tsx';
 import { useCreateDeposit } from './use-create-deposit.ts';
 
 interface Entered {
-  /** Null until the method takes it. */
+  /** Null if the method does not accept it. */
   amount: MinorUnits | null;
   method: DepositMethod;
-  /** Undefined for no bonus. */
+  /** Undefined without a bonus. */
   bonus: DepositBonus | undefined;
   currency: string;
   tag: string;
@@ -32,13 +32,13 @@ interface AmountFormProps {
   method: DepositMethod;
   currency: string;
   presets: readonly MinorUnits[];
-  /** Promotions that the deposit can open. */
+  /** Promotions that the deposit can start. */
   bonuses: readonly DepositBonus[];
-  /** The ways to pay. */
+  /** List of payment methods. */
   children: ReactNode;
 }
 
-/** What to pay and how; the fee and what arrives stand above the button. */
+/** Form for the amount and the payment method. The fee and the credited amount are above the button. */
 export function AmountForm({ draft, method, currency, presets, bonuses, children }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
@@ -107,7 +107,7 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   );
 }
 
-/** Suggestions that the method takes and the member's own limit lets through. */
+/** Presets that the method takes and the member's own limit allows. */
 function within(
   presets: readonly MinorUnits[],
   { min, max }: Pick<DepositMethod, 'min' | 'max'>,
@@ -116,7 +116,7 @@ function within(
   return presets.filter((preset) => preset >= min && preset <= max && preset <= room);
 }
 
-/** Says that an amount is too small for the chosen bonus; undefined if it is not. */
+/** The error if the amount is too small for the chosen bonus, or undefined. */
 function bonusFault(t: Translate<'deposit'>, { amount, method, bonus, currency, tag }: Entered) {
   if (!bonus || amount === null || minus(amount, feeOf(method, amount)) >= bonus.min) return undefined;
   return t('bonus.low', { min: formatMoney(bonus.min, currency, tag) });

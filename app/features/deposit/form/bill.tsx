@@ -8,13 +8,13 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 interface BillProps {
   method: DepositMethod;
-  /** Undefined for no bonus. */
+  /** Undefined without a bonus. */
   bonus: DepositBonus | undefined;
   money: (minor: MinorUnits) => string;
   sums: Record<'paid' | 'fee' | 'extra', MinorUnits>;
 }
 
-/** What makes up the sum, line by line, where there is room for it beside the form. */
+/** Itemised bill, for windows with room beside the form. */
 export function Bill({ method, bonus, money, sums: { paid, fee, extra } }: BillProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();

@@ -14,16 +14,16 @@ const RATE_UNITS = 10_000;
 
 interface BonusChoiceProps {
   bonuses: readonly DepositBonus[];
-  /** Undefined for no bonus. */
+  /** Undefined without a bonus. */
   chosen: DepositBonus | undefined;
-  /** What the deposit credits; null until there is an amount. */
+  /** Amount that the deposit credits; null without a valid amount. */
   credited: MinorUnits | null;
   currency: string;
   /** @param promotionId 0 for no bonus */
   onChoose: (promotionId: number) => void;
 }
 
-/** The promotions that the deposit can open, each with its wagering and limits, and no bonus. */
+/** Choice between the promotions that the deposit can start, with wagering and limits, and no bonus. */
 export function BonusChoice({ bonuses, chosen, credited, currency, onChoose }: BonusChoiceProps) {
   const { t } = useTranslation('deposit');
   const id = useId();
@@ -57,7 +57,7 @@ export function BonusChoice({ bonuses, chosen, credited, currency, onChoose }: B
 }
 
 interface BonusRowProps extends Pick<BonusChoiceProps, 'credited' | 'currency'> {
-  /** Name of the group of radios. */
+  /** Name of the radio group. */
   name: string;
   bonus: DepositBonus;
   isChosen: boolean;

@@ -2,15 +2,15 @@ import { proxy } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 
 interface DepositDraft {
-  /** Minor units; null while empty, NaN for text that is no amount. */
+  /** Minor units; null while empty, NaN for text that is not an amount. */
   amount: number | null;
-  /** Empty: the first method. */
+  /** Empty for the first method. */
   methodId: string;
-  /** 0: no bonus. */
+  /** 0 for no bonus. */
   promotionId: number;
 }
 
-/** Kept when the member goes to the order and back. */
+/** Kept while the member visits the order and returns. */
 export const depositDraft = defineDraft(
   'deposit',
   () => proxy<DepositDraft>({ amount: null, methodId: '', promotionId: 0 }),

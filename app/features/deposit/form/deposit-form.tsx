@@ -17,7 +17,7 @@ import { MethodList } from './method-list.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 
-/** The amount first, then the way to pay, between open orders and ended ones. */
+/** Amount, payment method, and lists of open and ended orders. */
 export function DepositForm() {
   const { t } = useTranslation('deposit');
   const { data, isError, refetch } = useDepositMethods();
@@ -59,7 +59,7 @@ function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMet
   );
 }
 
-/** Orders that wait for a payment or its check, with the time that is left. */
+/** Orders that wait for a payment or its confirmation, with the time left. */
 function OpenOrders({ orders }: { orders: readonly DepositOrder[] }) {
   const { t } = useTranslation('deposit');
   const refresh = useRefreshOrders();

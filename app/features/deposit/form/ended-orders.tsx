@@ -8,12 +8,12 @@ import { useLastOrders } from '../deposit-queries.ts';
 import { OrderBadge } from '../order-badge.tsx';
 import { OrderRows } from './order-rows.tsx';
 
-/** The last deposits that have ended, and the way to all of them. */
+/** The latest ended deposits, with a link to the full list. */
 export function EndedOrders() {
   const { t } = useTranslation('deposit');
   const clock = useClock('short');
   const { data: orders = [], isError } = useLastOrders();
-  // The list itself says what failed, and offers a retry.
+  // Show the link even after an error: the full list reports it and can retry.
   if (orders.length === 0 && !isError) return null;
   const all = (
     <LinkButton look="plain" to={historyPath('depositv2')}>

@@ -12,7 +12,7 @@ interface MethodListProps {
   onChoose: (method: DepositMethod) => void;
 }
 
-/** The ways to pay, by group. */
+/** Payment methods by group. */
 export function MethodList({ methods, currency, chosen, onChoose }: MethodListProps) {
   const { t } = useTranslation('deposit');
   const id = useId();

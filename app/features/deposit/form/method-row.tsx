@@ -13,7 +13,7 @@ const ICONS = { qr: 'qr-code', ewallet: 'wallet', bank: 'bank', crypto: 'coins',
 const RATE_UNITS = 10_000;
 
 interface MethodRowProps {
-  /** Name of the group of radios. */
+  /** Name of the radio group. */
   name: string;
   method: DepositMethod;
   currency: string;
@@ -21,7 +21,7 @@ interface MethodRowProps {
   onChoose: () => void;
 }
 
-/** A way to pay, with its limits, its fee and when the money arrives. */
+/** Radio button of a payment method, with its limits, fee and duration. */
 export function MethodRow({ name, method, currency, isChosen, onChoose }: MethodRowProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
@@ -48,7 +48,7 @@ export function MethodRow({ name, method, currency, isChosen, onChoose }: Method
   );
 }
 
-/** The terms of the fee, such as "0.75% + €0.10"; undefined without one. */
+/** Formats the fee, such as "0.75% + €0.10"; undefined without a fee. */
 function feeText({ feeRate, feeFixed }: DepositMethod, tag: string, money: (minor: MinorUnits) => string) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const parts = [feeRate > 0 && percent.format(feeRate / RATE_UNITS), feeFixed > 0 && money(feeFixed)];

@@ -36,11 +36,11 @@ export const row = style({
   },
 });
 
-/** A row without an icon. */
+/** Row without an icon. */
 export const bonusRow = style([row, { gridTemplateColumns: '22px minmax(0, 1fr)' }]);
 
 export const icon = style({ display: 'flex', color: theme.color.muted });
-/** The terms at its end go below the words where there is no room for both, as with large text. */
+/** The terms wrap below the name if they do not fit beside it, as with large text. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 4), minWidth: 0 });
 export const words = style({ display: 'grid', flex: '1 1 7rem', gap: space(1), minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, fontSize: theme.type.body });

@@ -9,11 +9,11 @@ import { rowEnd, rowText } from './deposit-form.css.ts';
 interface OrderRowsProps {
   orders: readonly DepositOrder[];
   isOpen?: boolean;
-  /** How an order stands. */
+  /** Content at the end of a row, such as the order's state. */
   end: (order: DepositOrder) => ReactNode;
 }
 
-/** Orders by their amount and way to pay, each a link to its page. */
+/** Orders with amount and payment method, each linked to its page. */
 export function OrderRows({ orders, isOpen, end }: OrderRowsProps) {
   return (
     <FlowList payments={orders} idOf={({ orderId }) => orderId} pathOf={depositOrderPath} isOpen={isOpen}>

@@ -13,16 +13,16 @@ import { feeOf } from '../fee-of.ts';
 interface Wanted {
   method: DepositMethod;
   amount: MinorUnits;
-  /** Undefined for no bonus. */
+  /** Undefined without a bonus. */
   bonus: DepositBonus | undefined;
 }
 
-/** Orders a deposit and goes to its page. */
+/** Creates a deposit order and opens its page. */
 export function useCreateDeposit() {
   const platform = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // The page that asked for the deposit.
+  // Keep the state of the page that asked for the deposit.
   const { state } = useLocation();
   const refresh = useRefreshOrders();
   return useIntentCall({
@@ -31,14 +31,20 @@ export function useCreateDeposit() {
     send: ({ method, amount, bonus }, idempotencyKey) => {
       const { methodId } = method;
       const fee = feeOf(method, amount);
-      const wanted = bonus && { promotionId: bonus.promotionId, amount: bonusOf(bonus, minus(amount, fee)) };
-      return createDeposit(platform, { methodId, amount, fee, ...(wanted && { bonus: wanted }), idempotencyKey });
+      const chosenBonus = bonus && { promotionId: bonus.promotionId, amount: bonusOf(bonus, minus(amount, fee)) };
+      return createDeposit(platform, {
+        methodId,
+        amount,
+        fee,
+        ...(chosenBonus && { bonus: chosenBonus }),
+        idempotencyKey,
+      });
     },
     onSuccess: ({ orderId }) => {
       refresh();
       void navigate(depositOrderPath(orderId), { state });
     },
-    // The limits, the fee or the open orders may be the reason.
+    // The limits, the fee or the open orders may have caused the refusal.
     onError: () => {
       refresh();
       void queries.invalidateQueries({ queryKey: depositMethodsKey });

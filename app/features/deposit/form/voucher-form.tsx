@@ -17,14 +17,14 @@ import { ResponsibleLine } from '../responsible-line.tsx';
 
 const LONGEST = 64;
 
-/** A code instead of an amount: what it is worth is credited at once. */
+/** Form for a voucher code, whose value is credited at once. */
 export function VoucherForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation('deposit');
   const [code, setCode] = useState('');
   const [isTried, setIsTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { submit: redeem, busy, error, reset } = useRedeemVoucher();
-  // The field took the amount's place, which is out of sight on a phone.
+  // Move the focus: the field has replaced the amount and may be off screen on a phone.
   useEffect(() => field.current?.focus(), []);
   const text = plainCode(code);
   const submit = (event: FormEvent) => {
@@ -68,7 +68,7 @@ export function VoucherForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** Redeems a voucher and shows its receipt. */
+/** Redeems a voucher and opens its receipt. */
 export function useRedeemVoucher() {
   const platform = usePlatform();
   const session = useSessionService();
@@ -78,7 +78,7 @@ export function useRedeemVoucher() {
     intentOf: (code: string) => code,
     send: (code, idempotencyKey) => redeemVoucher(platform, { code, idempotencyKey }),
     onSuccess: ({ orderId }) => {
-      // The voucher is credited even if the header's balance fails to load.
+      // Ignore a failed refresh of the header's balance: the voucher is credited.
       void session.refresh().catch(() => undefined);
       void navigate(depositOrderPath(orderId));
     },

@@ -14,7 +14,7 @@ import { OrderBadge } from '../order-badge.tsx';
 const STATES = ['open', 'credited', 'failed'] as const;
 const keyOf = ({ orderId }: DepositOrder) => orderId;
 
-/** All deposits of the member, kept up to date by live events. */
+/** All deposits of the member, refreshed by live events. */
 export function HistoryPage() {
   const { t } = useTranslation('deposit');
   const address = useListAddress();

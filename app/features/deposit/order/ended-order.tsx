@@ -20,7 +20,7 @@ const LOOKS = {
   refused: { icon: 'warning-circle', tone: 'bad' },
 } as const;
 
-/** How an order ended, what to do next, and its receipt. */
+/** Result of an order with the next step and the receipt. */
 export function EndedOrder({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();

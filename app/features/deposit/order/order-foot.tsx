@@ -22,7 +22,7 @@ interface CancelDialogProps {
   onConfirm: () => void;
 }
 
-/** Says that an order is paid, cancels it, or leads to help. */
+/** Buttons that report the payment, cancel the order or open the help. */
 export function OrderFoot({ order: { orderId, state, amount, currency } }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
@@ -30,7 +30,7 @@ export function OrderFoot({ order: { orderId, state, amount, currency } }: { ord
   const { paid, cancel } = useOrderActions(orderId);
   const error = paid.error ?? cancel.error;
   const isWaiting = state === 'waiting';
-  // An answer that was lost is no problem once the order has moved on.
+  // Hide the error of a lost answer once the order has moved on.
   const isFailed = error !== null && (isWaiting || !leavesOpen(error));
   return (
     <>
@@ -65,7 +65,7 @@ export function OrderFoot({ order: { orderId, state, amount, currency } }: { ord
   );
 }
 
-/** What a member can do with an order. Both may be repeated without harm; the order shows what came of it. */
+/** The member's actions for an order. Both are safe to repeat, and the order shows their result. */
 function useOrderActions(orderId: string) {
   const platform = usePlatform();
   const onSettled = useRefreshOrders();
@@ -74,7 +74,7 @@ function useOrderActions(orderId: string) {
   return { paid, cancel };
 }
 
-/** Asks before an order is cancelled: a payment on its way would have to be searched for. */
+/** Confirms a cancellation, because a payment already sent would have to be traced. */
 function CancelDialog({ onClose, onConfirm }: CancelDialogProps) {
   const { t } = useTranslation('deposit');
   return (

@@ -15,7 +15,7 @@ import { OrderState } from './order-state.tsx';
 import { PayTo } from './pay-to.tsx';
 import { ProofField } from './proof-field.tsx';
 
-/** One order: how to pay it, and what became of it. */
+/** An order with its payment instructions or its result. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation('deposit');
   useViewTitle(t('order.title', { order: orderId }));
@@ -39,7 +39,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   );
 }
 
-/** An order that waits for its payment, or for its check. */
+/** An order that waits for its payment or the confirmation. */
 function OpenOrder({ order }: { order: DepositOrder }) {
   return (
     <div className={split}>
@@ -56,7 +56,7 @@ function OpenOrder({ order }: { order: DepositOrder }) {
   );
 }
 
-/** The bonus that comes with an open order, if one was chosen. */
+/** The bonus of an open order, if any. */
 function BonusLine({ order: { bonus, currency } }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();

@@ -8,10 +8,10 @@ import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
 import { clock, clockNote, live, note, stateHead, state as stateStyle, step, steps, stepText } from './order.css.ts';
 
-/** Below this a wait is a matter of seconds. */
+/** Seconds below which the wait is shown in seconds. */
 const SOON = 60;
 
-/** What an open order waits for, the time that is left, and its three steps. */
+/** The current step of an open order, the time left and its three steps. */
 export function OrderState({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();

@@ -15,7 +15,7 @@ interface CopyRowProps {
   value: string;
 }
 
-/** The exact amount, the code to scan, and the account with everything to copy. */
+/** Exact amount, QR code and account details, each with a copy button. */
 export function PayTo({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const code = useRef<HTMLDivElement>(null);
@@ -60,20 +60,20 @@ export function PayTo({ order }: { order: DepositOrder }) {
   );
 }
 
-/** Saves the code inside an element as a picture file. */
-function saveQr(place: HTMLElement | null, name: string): void {
-  const code = place?.querySelector('svg');
+/** Saves the QR code inside an element as an SVG file. */
+function saveQr(container: HTMLElement | null, name: string): void {
+  const code = container?.querySelector('svg');
   if (!code) return;
   const copy = code.cloneNode(true);
   if (!(copy instanceof SVGElement)) return;
-  // The page's style sheet does not reach the file.
+  // Inline the colours: the page's stylesheet does not apply to the file.
   copy.setAttribute('style', 'background:#fff;color:#000');
   copy.setAttribute('fill', '#000');
   const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
   saveFile(name, file);
 }
 
-/** One detail of the account, with a button that copies it. */
+/** One account detail with a copy button. */
 function CopyRow({ name, value }: CopyRowProps) {
   const { t } = useTranslation('deposit');
   const copy = useCopy(t('order.notCopied'));

@@ -19,7 +19,7 @@ interface ProofFieldProps {
   order: Pick<DepositOrder, 'orderId' | 'hasProof'>;
 }
 
-/** A picture of the payment, sent as soon as it is chosen. */
+/** Upload field for a picture of the payment. Sends it as soon as it is chosen. */
 export function ProofField({ order: { orderId, hasProof } }: ProofFieldProps) {
   const { t } = useTranslation('deposit');
   const labels = useUploadLabels();
@@ -39,7 +39,7 @@ export function ProofField({ order: { orderId, hasProof } }: ProofFieldProps) {
     onSuccess: () => setNotice({ tone: 'success', text: t('proof.done') }),
     onError: (problem) => {
       warn(describeRefusal(problem, t));
-      // The picture can be chosen again.
+      // Reset the field, so that the same picture can be chosen again.
       setFile(null);
     },
   });

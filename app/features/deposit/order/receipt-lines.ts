@@ -5,12 +5,12 @@ import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 
 interface Writing {
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   tag: string;
   clock: Clock;
 }
 
-/** An ended order as names and texts. Only a credited one has moved money. */
+/** The receipt of an ended order as pairs of name and text. Only credited orders have amounts that moved. */
 export function receiptLines(
   t: Translate<'deposit'>,
   order: DepositOrder,

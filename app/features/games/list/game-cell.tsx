@@ -5,26 +5,26 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { aside } from './game-grid.css.ts';
 
-// One element for all cells: it does not render again with its cell.
+// A constant element does not render again with its cell.
 const PLACE = <GameTileSkeleton />;
 
 interface GameCellProps {
   /** Undefined while loading. */
   game: Game | undefined;
-  /** Index in the whole list, and the list's length, for screen readers. Left out while the length is unknown. */
+  /** Index in the whole list and the list's length, for screen readers. Omitted while the length is unknown. */
   index: number;
   count: number;
-  /** Top of its row in CSS pixels, when it is kept outside the drawn grid. */
-  at: number | undefined;
+  /** Top of its row in CSS pixels, if it is kept outside the drawn grid. */
+  top: number | undefined;
 }
 
 /** One cell of the grid; re-renders only when its content changes. */
-export const GameCell = memo(function GameCell({ game, index, count, at }: GameCellProps) {
+export const GameCell = memo(function GameCell({ game, index, count, top }: GameCellProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const isAside = at !== undefined;
+  const isAside = top !== undefined;
   useLayoutEffect(() => {
-    if (isAside) ref.current?.style.setProperty('--at', `${at}px`);
-  }, [at, isAside]);
+    if (isAside) ref.current?.style.setProperty('--at', `${top}px`);
+  }, [top, isAside]);
   return (
     <li
       ref={ref}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Padding stands in for the rows that are not drawn; the script that measures the grid sets it. */
+/** Padding replaces the rows that are not drawn. The script that measures the grid sets it. */
 export const grid = style({
   position: 'relative',
   paddingBlock: 'var(--before, 0px) var(--after, 0px)',
@@ -8,7 +8,7 @@ export const grid = style({
   overflowAnchor: 'none',
 });
 
-/** The focused tile, at the height of its row while that is not drawn. */
+/** The focused tile, kept at the height of its row while that row is not drawn. */
 export const aside = style({
   position: 'absolute',
   insetBlockStart: 'var(--at, 0px)',

@@ -12,7 +12,7 @@ interface GameGridProps {
   tiles: TilesInView;
 }
 
-/** The rows near the window, and the focused tile wherever it is. */
+/** Draws the rows near the window, and the focused tile at any scroll position. */
 export function GameGrid({ list: { count, at, isPending, isError }, tiles }: GameGridProps) {
   const { ref, slice, pitch, columns } = tiles;
   const filled = useFilled(slice, (index) => at(index) !== undefined);
@@ -24,20 +24,20 @@ export function GameGrid({ list: { count, at, isPending, isError }, tiles }: Gam
       {placesOf(isPending ? FIRST_SLICE : slice, kept).map((index) => {
         const game = index === kept || filled.has(index) ? at(index) : undefined;
         const beside = index === kept ? Math.floor(index / columns) * pitch : undefined;
-        return <GameCell key={index} game={game} index={index} count={count} at={beside} />;
+        return <GameCell key={index} game={game} index={index} count={count} top={beside} />;
       })}
     </ul>
   );
 }
 
-/** In list order, so that the kept tile is not moved in the document. */
+/** In list order, so that the kept tile does not move in the document. */
 function placesOf({ start, end }: Slice, kept: number | undefined): number[] {
   const places = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (kept === undefined) return places;
   return kept < start ? [kept, ...places] : [...places, kept];
 }
 
-/** The index of the focused cell, from its `data-index`; that cell stays in the document when it scrolls away. */
+/** The index of the focused cell, read from its `data-index`. That cell stays in the document when it scrolls away. */
 function useFocusedIndex() {
   const [focused, setFocused] = useState<number>();
   return {

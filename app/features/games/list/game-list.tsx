@@ -16,10 +16,10 @@ interface GameListProps {
   address: ListAddress;
 }
 
-/** The games that match the address, their number and order. */
+/** The games that match the address, with their number and order. */
 export function GameList({ category, address }: GameListProps) {
   const { t } = useTranslation('games');
-  // The visible slice decides what is requested, and the list's length decides the slice.
+  // A cycle: the visible slice decides which pages load, and the list's length limits the slice.
   const [seen, setSeen] = useState(FIRST_SLICE);
   const list = useGameList({ category, choices: address, slice: seen });
   const tiles = useTilesInView(list.count, seen, setSeen);
@@ -40,11 +40,11 @@ export function GameList({ category, address }: GameListProps) {
 function Result({ list: { isPending, isError, isWhole, count, progress } }: { list: List }) {
   const { t } = useTranslation('games');
   if (isPending || isError) return null;
-  if (!isWhole) return t('looking', { known: progress.known, count: progress.total });
+  if (!isWhole) return t('looking', { known: progress.searched, count: progress.total });
   return count > 0 && t('result', { count });
 }
 
-/** The order of the list: the operator's, or one of the site's. */
+/** Choice between the operator's order and those of the site. */
 function SortChoice({ address }: Pick<GameListProps, 'address'>) {
   const { t } = useTranslation('games');
   const choices = (['', ...sorts] as const).map((value) => ({ value, label: t(`sort.${value || 'recommended'}`) }));

@@ -25,7 +25,7 @@ export const input = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
-  // Below 16 px, phones zoom in when the field gets the focus.
+  // Phones zoom into a focused field whose text is smaller than 16 px.
   fontSize: theme.type.lead,
   appearance: 'none',
   transition: 'border-color 140ms ease',

@@ -183,6 +183,19 @@ describe('GamesPage', () => {
     vi.restoreAllMocks();
   });
 
+  it('comes to rest though the height of a row is rounded differently further down', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
+    // The edge of the drawn rows is exactly at a row, so that each rounding asks for the rows that have the other.
+    const top = -(250 * 200 + 0.75 * innerHeight);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
+      const isEven = Number(this.dataset['index']) % 2 === 0;
+      return new DOMRect(0, this.matches('ul') ? top : 0, 100, isEven ? 250.0625 : 250);
+    });
+    show('/rng', { games: () => many });
+    expect(await screen.findByText('Slot 204')).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
   it('requests one kind of slots', async () => {
     const { calls } = show('/rng?kind=JP');
     expect((await screen.findByText('Jackpot')).getAttribute('aria-current')).toBe('true');

@@ -14,7 +14,7 @@ import { heading } from './vendor-cards.css.ts';
 import { VendorCards } from './vendor-cards.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 
-/** Categories whose vendors start as one game each; other vendors have lists of games. */
+/** Categories whose vendors start as one game each. Other vendors have lists of games. */
 const CENTRES: ReadonlySet<GameCategory> = new Set(['sports', 'esports', 'cockfight', 'lott', 'elott']);
 
 const lists = gameCategories.map((category) => ({ category, path: categoryPath(category) }));
@@ -47,7 +47,7 @@ function CategoryPage({ category }: { category: GameCategory }) {
           <h2 className={heading}>{t('centre.games')}</h2>
         </>
       ) : (
-        // The games don't depend on it.
+        // Show the games even if the vendors fail to load.
         !isLost && <VendorFilter vendors={vendors} address={address} />
       )}
       <ListTools category={category} vendors={vendors} address={address} />

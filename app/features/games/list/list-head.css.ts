@@ -16,21 +16,21 @@ export const headRow = style({
   minHeight: '2.25rem',
 });
 
-/** The title is on the chrome colour, which fades into the scene, so it is readable on any picture. */
+/** The title is on the chrome colour, which fades into the scene, so that it is readable on any picture. */
 export const head = style({
   gap: space(5),
   alignContent: 'space-between',
   minHeight: 136,
   padding: space(5),
   selectors: {
-    // After the scene, with which it shares a level; a background on the ground itself would be behind both.
+    // Painted after the scene on the same level. A background of the element itself would be behind both.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: layer.under, backgroundImage: fade('right') },
     '[dir="rtl"] &::after': { backgroundImage: fade('left') },
   },
   '@media': {
-    // Both at the start, because the scene's subject is at its end.
+    // Both are at the start, because the scene's subject is at its end.
     [TABLET]: { gridTemplateColumns: 'minmax(0, 320px)', padding: space(6) },
-    // On a phone a vendor's white logo overlaps that subject, which may be just as light.
+    // A vendor's white logo overlaps the subject on a phone, which may be just as light.
     [NARROW]: {
       selectors: { '&[data-vendor]::after': { backgroundImage: `linear-gradient(${shade(84)}, ${shade(72)})` } },
     },

@@ -12,7 +12,7 @@ import type { ListAddress } from './use-list-address.ts';
 
 interface ListHeadProps {
   category: GameCategory;
-  /** The vendor whose games are shown, if only one. */
+  /** The vendor of the list, if only one is chosen. */
   vendor: VendorCard | undefined;
   address: ListAddress;
 }

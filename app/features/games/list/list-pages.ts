@@ -1,5 +1,5 @@
 export interface ListPages<Entry> {
-  /** Entries of the list, as far as is known. */
+  /** Number of entries, updated as pages load. */
   count: number;
   /** The entry at an index; undefined while its page is loading. */
   at: (index: number) => Entry | undefined;
@@ -8,7 +8,7 @@ export interface ListPages<Entry> {
 }
 
 /**
- * A list of equal pages. A page that breaks the contract in places comes with fewer entries; those after them move up.
+ * A list of equal pages. A page that breaks the contract in places has fewer entries, and later entries move up.
  * @param entriesOf entries of a page by its number; undefined while it is loading
  * @param total entries of the list, according to the platform
  */
@@ -22,7 +22,7 @@ export function listPages<Entry>(
   for (const [page, entries] of pages.entries())
     starts.push((starts[page] ?? 0) + (entries?.length ?? Math.min(size, total - page * size)));
   const count = starts.at(-1) ?? 0;
-  // Pages are never longer than they should be, so the search starts close to its end.
+  // Pages are never longer than requested, so the search starts close to its end.
   const pageAt = (index: number) => {
     let page = Math.floor(index / size);
     while (index >= (starts[page + 1] ?? Number.POSITIVE_INFINITY)) page += 1;

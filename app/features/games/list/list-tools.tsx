@@ -12,12 +12,12 @@ import { type ListAddress, slotKinds } from './use-list-address.ts';
 
 interface ListToolsProps {
   category: GameCategory;
-  /** Those of the category; undefined until they are known. */
+  /** Vendors of the category; undefined while loading. */
   vendors: readonly VendorCard[] | undefined;
   address: ListAddress;
 }
 
-/** The filters besides the vendor: kinds of slots, cockfight among sports, hot and new. */
+/** Filters other than the vendor: kinds of slots, cockfight among sports, hot and new. */
 export function ListTools({ category, vendors = [], address }: ListToolsProps) {
   return (
     <div className={chips}>

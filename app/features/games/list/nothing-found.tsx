@@ -7,7 +7,7 @@ import { Link } from '#app/shell/router/router.ts';
 import { needsWhole } from './select-games.ts';
 import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 
-/** Why the list is empty, with a link to all games if choices narrowed it, otherwise home; and the hot games. */
+/** Explains an empty list, links to all games (or home if no choice narrowed the list), and shows hot games. */
 export function NothingFound({ address }: { address: ListAddress }) {
   const { t } = useTranslation('games');
   const { search, kind, cockfight, vassalage, to } = address;

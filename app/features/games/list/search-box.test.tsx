@@ -8,7 +8,7 @@ import words from '#locales/EN/games.json' with { type: 'json' };
 import { SearchBox } from './search-box.tsx';
 import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 
-/** A list whose address reaches the field only when the test says so, like a slow list. */
+/** Updates the field's address only when the test says so, like a slow list. */
 function show() {
   let tell = (_search: string) => {};
   function Late() {

@@ -5,23 +5,22 @@ import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { input, searchIcon, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Milliseconds from the last key to the change of the address; browsers limit how often it may change. */
+/** Milliseconds between the last key and the change of the address. Browsers limit how often it may change. */
 const PAUSE = 200;
 
 interface SearchBoxProps {
   address: ListAddress;
-  /** Name of the category that is searched. */
   category: string;
 }
 
-/** Searches games by name while typing; the address keeps the search. */
+/** Searches games by name while typing. The address keeps the search. */
 export function SearchBox({ address, category }: SearchBoxProps) {
   const { t } = useTranslation('games');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(address.search);
 
-  // The address also changes by Back and by the link that clears the search. This field's own changes come back late when
-  // the list is long, and must not overwrite newer input.
+  // The address also changes by Back and by the link that clears the search. Changes from this field return late when the
+  // list is long, and must not overwrite newer input.
   const followed = useRef(address.search);
   useEffect(() => {
     if (address.search === followed.current) return;

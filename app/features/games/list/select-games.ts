@@ -3,11 +3,11 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { nameMatcher } from './matches-name.ts';
 import type { ListChoices } from './use-list-address.ts';
 
-/** Days for which a game counts as new. */
+/** Number of days for which a game is new. */
 const NEW_FOR = 30;
 const DAY = 86_400_000;
 
-/** The choices that the site applies itself: the platform only returns whole lists in its own order. */
+/** Choices that the site applies itself, because the platform only returns whole lists in its own order. */
 export type Selection = Pick<ListChoices, 'search' | 'hot' | 'fresh' | 'sort'> & {
   cockfight: 'only' | 'none' | 'all';
 };
@@ -19,12 +19,12 @@ interface Reader {
   now: number;
 }
 
-/** Whether the whole list must be loaded before its first game can be shown. */
+/** True if the whole list must be loaded before its first game can be shown. */
 export function needsWhole({ search, hot, fresh, cockfight, sort }: Selection): boolean {
   return Boolean(search || hot || fresh || cockfight !== 'all' || sort);
 }
 
-/** The games that match a selection, in its order. */
+/** The games that match a selection, sorted. */
 export function selectGames(
   games: readonly Game[],
   { search, hot, fresh, cockfight, sort }: Selection,
@@ -32,17 +32,17 @@ export function selectGames(
 ): readonly Game[] {
   const matches = search ? nameMatcher(search) : () => true;
   const since = dayOf(reader.now - NEW_FOR * DAY);
-  const found = games.filter(
+  const selected = games.filter(
     (game) =>
       (!hot || game.isHot === 1) &&
       (!fresh || (game.releasedOn ?? '') >= since) &&
       (cockfight === 'all' || isCockfight(game) === (cockfight === 'only')) &&
       (!search || matches(game.nodeName)),
   );
-  if (sort === 'newest') return found.toSorted((a, b) => newerFirst(a.releasedOn ?? '', b.releasedOn ?? ''));
-  if (sort !== 'name') return found;
+  if (sort === 'newest') return selected.toSorted((a, b) => newerFirst(a.releasedOn ?? '', b.releasedOn ?? ''));
+  if (sort !== 'name') return selected;
   const { compare } = new Intl.Collator(reader.language, { numeric: true });
-  return found.toSorted((a, b) => compare(a.nodeName, b.nodeName));
+  return selected.toSorted((a, b) => compare(a.nodeName, b.nodeName));
 }
 
 /** Games of the same day keep the operator's order. */

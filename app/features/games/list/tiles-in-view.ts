@@ -6,13 +6,13 @@ export interface Slice {
 
 /** A grid of equal items and its position in the view, in CSS pixels. */
 export interface GridInView {
-  /** From the top of the view to the grid's upper edge; negative once scrolled past. */
+  /** Distance from the top of the view to the grid's upper edge; negative after scrolling past it. */
   top: number;
   /** Distance between rows; 0 until measured. */
   pitch: number;
   columns: number;
   view: number;
-  /** Items in the whole list. */
+  /** Number of items in the whole list. */
   count: number;
 }
 
@@ -46,7 +46,7 @@ export function isIn({ start, end }: Slice, index: number): boolean {
   return index >= start && index < end;
 }
 
-/** The indexes of a slice: visible ones first, then those after, then those before. */
+/** Indexes of a slice: visible ones first, then later, then earlier ones. */
 export function byNeed({ start, end }: Slice): number[] {
   // The first slice has nothing above the view.
   const first = start === 0 ? 0 : start + Math.floor(((end - start) * AHEAD) / (1 + 2 * AHEAD));

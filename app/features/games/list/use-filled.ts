@@ -3,25 +3,25 @@ import { byNeed, isIn, type Slice } from './tiles-in-view.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** With more per frame, decoding the pictures drops frames on a desktop: see `npm run bench:scroll`. */
+/** More in each frame would drop frames on a desktop while pictures decode: see `npm run bench:scroll`. */
 const TILES_A_FRAME = 2;
 
 /**
- * Which cells of a slice are filled: a few more with each frame, visible ones first. A jump across the list shows empty
+ * The cells of a slice that are filled: a few more with each frame, visible ones first. A jump across the list shows empty
  * cells immediately and fills them frame by frame.
- * @param isKnown whether the cell's content has loaded
+ * @param isKnown true if the cell's content has loaded
  */
 export function useFilled(slice: Slice, isKnown: (index: number) => boolean): ReadonlySet<number> {
   const [filled, setFilled] = useState(NONE);
-  const wanted = useRef({ slice, isKnown });
+  const latest = useRef({ slice, isKnown });
   useLayoutEffect(() => {
-    wanted.current = { slice, isKnown };
+    latest.current = { slice, isKnown };
   });
   const isBehind = byNeed(slice).some((index) => isKnown(index) && !filled.has(index));
   useEffect(() => {
     if (!isBehind) return;
     const fill = () => {
-      setFilled((known) => withMore(known, wanted.current));
+      setFilled((previous) => withMore(previous, latest.current));
       frame = requestAnimationFrame(fill);
     };
     let frame = requestAnimationFrame(fill);
@@ -30,13 +30,13 @@ export function useFilled(slice: Slice, isKnown: (index: number) => boolean): Re
   return filled;
 }
 
-interface Wanted {
+interface FillRequest {
   slice: Slice;
   isKnown: (index: number) => boolean;
 }
 
 /** The filled cells of the slice, plus the next ones. */
-function withMore(filled: ReadonlySet<number>, { slice, isKnown }: Wanted): ReadonlySet<number> {
+function withMore(filled: ReadonlySet<number>, { slice, isKnown }: FillRequest): ReadonlySet<number> {
   const kept = [...filled].filter((index) => isIn(slice, index));
   const more = byNeed(slice).filter((index) => isKnown(index) && !filled.has(index));
   return new Set([...kept, ...more.slice(0, TILES_A_FRAME)]);

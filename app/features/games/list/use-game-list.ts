@@ -13,7 +13,7 @@ import type { Slice } from './tiles-in-view.ts';
 import type { ListChoices } from './use-list-address.ts';
 import { PAGE_SIZE, useWholeList } from './use-whole-list.ts';
 
-/** Milliseconds the slice must rest before its pages are requested, so that scrolling past loads nothing. */
+/** Milliseconds a slice must stay unchanged before its pages are requested, so that scrolling past loads nothing. */
 const REST = 120;
 
 export interface GameListRequest {
@@ -28,18 +28,18 @@ export interface GameList {
   count: number;
   /** The game at an index; undefined while its page is loading. */
   at: (index: number) => Game | undefined;
-  /** Nothing has loaded yet. */
+  /** True until the first page has loaded. */
   isPending: boolean;
-  /** Something that was requested failed to load. */
+  /** True if a request failed. */
   isError: boolean;
-  /** Everything the choices need has loaded. */
+  /** True if every game that the choices need has loaded. */
   isWhole: boolean;
-  /** Until then: how many of how many have been searched. */
-  progress: { known: number; total: number };
+  /** Games searched so far, and their total. */
+  progress: { searched: number; total: number };
   retry: () => void;
 }
 
-/** The games of a category, from one vendor or all, loaded page by page as they come into view. */
+/** The games of a category, from one vendor or all. Pages load when they become visible. */
 export function useGameList({ category, choices, slice }: GameListRequest): GameList {
   const pageQuery = useGamePages();
   const client = useQueryClient();
@@ -53,37 +53,37 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   const cockfight = choices.cockfight && category === 'sports' ? 'only' : cockfightIn(category, categories);
   const wantsWhole = needsWhole({ ...choices, cockfight });
   const whole = useWholeList({ page, total, enabled: wantsWhole && first.isSuccess });
-  const known = listPages((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games, total, PAGE_SIZE);
+  const cachedPages = listPages((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games, total, PAGE_SIZE);
   const rested = useRested(slice, REST);
-  const numbers = known.pagesOf(rested.start, rested.end);
-  // One query for all visible pages, each cached separately: loaded pages show while others load.
+  const numbers = cachedPages.pagesOf(rested.start, rested.end);
+  // One query for all visible pages, cached separately: loaded pages show while others load.
   const pages = useQuery({
     queryKey: ['game-pages', page(1).queryKey, numbers],
     queryFn: () => Promise.all(numbers.map((number) => client.fetchQuery(page(number)))),
     enabled: !wantsWhole && first.isSuccess,
-    // The pages are read from the cache, so subscribe to this query to re-render.
+    // The pages are read from the cache, so re-render on every change of this query.
     notifyOnChangeProps: 'all',
   });
 
   const { search, hot, fresh, sort } = choices;
-  const found = useMemo(
+  const matches = useMemo(
     () => selectGames(whole.games, { search, hot, fresh, cockfight, sort }, { language: tag, now: clock.now() }),
     [whole.games, search, hot, fresh, cockfight, sort, tag, clock],
   );
   const asked = wantsWhole ? [first, whole] : [first, pages];
   const failed = asked.filter(({ isError }) => isError);
   return {
-    count: wantsWhole ? found.length : known.count,
-    at: wantsWhole ? (index) => found[index] : known.at,
+    count: wantsWhole ? matches.length : cachedPages.count,
+    at: wantsWhole ? (index) => matches[index] : cachedPages.at,
     isPending: first.isPending,
     isError: failed.length > 0,
     isWhole: first.isSuccess && (!wantsWhole || whole.isWhole),
-    progress: { known: whole.games.length, total },
+    progress: { searched: whole.games.length, total },
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }
 
-/** A slice once it has not changed for a while; the first one immediately. */
+/** The slice after it has not changed for some milliseconds. The first one is returned immediately. */
 function useRested({ start, end }: Slice, milliseconds: number): Slice {
   const [rested, setRested] = useState<Slice>({ start, end });
   useEffect(() => {

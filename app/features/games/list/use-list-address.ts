@@ -4,11 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from '#app/shell/router/rou
 export const slotKinds = ['JP', 'TG', 'AC'] as const;
 export type SlotKind = (typeof slotKinds)[number];
 
-/** Without one of these, the operator's order applies. */
+/** Orders of the site. The empty value stands for the operator's order. */
 export const sorts = ['name', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The choices for a list. */
 export interface ListChoices {
   /** Code of the vendor whose games are shown; empty for all. */
   vassalage: string;
@@ -33,10 +32,10 @@ export interface ListAddress extends ListChoices {
   choose: (change: Partial<ListChoices>, how?: { replace?: boolean; state?: unknown }) => void;
 }
 
-/** Everything but the vendor, at its default. */
+/** Default values of all choices except the vendor. */
 export const NO_CHOICE = { search: '', kind: '', hot: false, fresh: false, cockfight: false, sort: '' } as const;
 
-/** The list's choices in the address bar, so that a list can be shared as seen. */
+/** The list's choices in the address, so that a list can be shared as seen. */
 export function useListAddress(): ListAddress {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
@@ -56,7 +55,7 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** Reads choices from an address, which may hold anything; invalid values count as not set. */
+/** Reads choices from an address. Invalid values are ignored. */
 export function readChoices(parameters: URLSearchParams): ListChoices {
   const named = <Name extends string>(names: readonly Name[], key: string) =>
     names.find((name) => name === parameters.get(key)) ?? '';

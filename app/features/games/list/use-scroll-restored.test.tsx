@@ -12,7 +12,7 @@ function List() {
   return null;
 }
 
-/** A way out of the list, and the way back. */
+/** Leaves the list and returns to it. */
 function Ways() {
   const [isHere, setIsHere] = useState(true);
   return (
@@ -25,7 +25,7 @@ function Ways() {
   );
 }
 
-/** A game's link to its list, or any other link to the same address. */
+/** A game's link to its list, or another link to the same address. */
 function GameLink({ state }: { state?: object }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -73,7 +73,7 @@ it.each([
   fireEvent.click(screen.getByText('Game'));
   vi.stubGlobal('scrollY', 0);
   fireEvent.click(screen.getByText('List'));
-  // Two frames are enough for a list that would be moved.
+  // A list that moves does so within two frames.
   for (let frame = 0; frame < 2; frame += 1)
     await act(() => new Promise((next) => requestAnimationFrame(() => next(0))));
   const moved = vi.mocked(scrollTo).mock.calls.map(([, y]) => y);

@@ -2,34 +2,33 @@ import { useLayoutEffect } from 'react';
 import { useLastPlace } from '#app/shell/router/list-place.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 
-/** Frames to wait for the page to reach its former length. */
+/** Frames to wait until the page has its former length again. */
 const MAX_FRAMES = 30;
 
-/** Frames the position must hold; by then no other scroll rule is pending. */
+/** Frames that the position must hold. No other scroll rule is pending after that. */
 const STANDING = 3;
 
 /**
- * Restores a list's scroll position on return, by Back or by a game's link to the list. Any other navigation starts at the
- * top.
- * @param ready whether the list has content
+ * Restores a list's scroll position after Back or a game's link to the list. Any other navigation starts at the top.
+ * @param ready true if the list has content
  */
 export function useScrollRestored(ready: boolean): void {
-  const place = useLastPlace();
+  const lastPosition = useLastPlace();
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
 
-  // Both effects end when the page is hidden behind a loading one, and start again when it returns.
+  // Both effects end when a loading page hides this one, and start again when it returns.
   useLayoutEffect(() => {
-    const last = place.current;
+    const last = lastPosition.current;
     if (!ready || !last) return;
     const isBack = last.key === key || (last.address === address && isReturn(state));
     return isBack ? scrollToWhenReady(last.y) : undefined;
-  }, [place, ready, key, address, state]);
+  }, [lastPosition, ready, key, address, state]);
 
   useLayoutEffect(() => {
     if (!ready) return;
     const keep = () => {
-      place.current = { key, address, y: scrollY };
+      lastPosition.current = { key, address, y: scrollY };
     };
     addEventListener('scrollend', keep);
     // A navigation may happen before the last scroll event.
@@ -38,10 +37,10 @@ export function useScrollRestored(ready: boolean): void {
       removeEventListener('scrollend', keep);
       removeEventListener('click', keep, { capture: true });
     };
-  }, [place, ready, key, address]);
+  }, [lastPosition, ready, key, address]);
 }
 
-/** Scrolls to a position, although the site's own rule scrolls new pages to the top. Returns how to cancel. */
+/** Scrolls to a position against the site's own rule, which scrolls new pages to the top. @returns a function that cancels */
 function scrollToWhenReady(y: number): () => void {
   let left = MAX_FRAMES;
   let stood = 0;

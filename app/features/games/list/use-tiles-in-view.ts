@@ -9,10 +9,13 @@ import {
 } from 'react';
 import { roomAround, type Slice, tilesInView } from './tiles-in-view.ts';
 
-/** The document holds at most 200 tiles, including the one that keeps the focus. */
+/** The document has at most 200 tiles, including the one that keeps the focus. */
 const LIMIT = 199;
-/** Drawn before anything has loaded or been measured. */
+/** Drawn before the list has loaded and been measured. */
 export const FIRST_SLICE: Slice = { start: 0, end: 24 };
+
+/** Tolerance in pixels. Boxes far down a long page are rounded, which would change the slice again and again. */
+const ROUNDING = 0.5;
 
 /** Measured from the rendered grid, in CSS pixels. */
 interface Measures {
@@ -26,9 +29,9 @@ export interface TilesInView extends Measures {
 }
 
 /**
- * The part of a grid to draw, updated while scrolling. Padding keeps the height of the rows that are not drawn, so the page
- * is as long as the whole list.
- * @param seen the visible slice as last measured, which the list's requests depend on
+ * The part of a grid to draw, updated while scrolling. Padding keeps the height of the rows that are not drawn, so that the
+ * page is as long as the whole list.
+ * @param seen the visible slice as last measured, which decides the list's requests
  */
 export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<SetStateAction<Slice>>): TilesInView {
   const ref = useRef<HTMLUListElement>(null);
@@ -37,11 +40,16 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   const { start, end } = slice;
   const isEmpty = count === 0;
 
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list && !isEmpty) setMeasures((former) => measured(list, former));
+  }, [isEmpty]);
+
   useEffect(() => {
     const list = ref.current;
     if (!list || isEmpty) return;
-    // ResizeObserver runs after layout, when measuring is cheap.
-    const sizes = new ResizeObserver(() => setMeasures((known) => measured(list, known)));
+    // Measuring is cheap here, because ResizeObserver runs after layout.
+    const sizes = new ResizeObserver(() => setMeasures((former) => measured(list, former)));
     sizes.observe(list);
     return () => sizes.disconnect();
   }, [isEmpty]);
@@ -49,14 +57,15 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list || count === 0) return;
-    const grid = measured(list, measures);
-    setMeasures(grid);
     let frame = 0;
     const look = () => {
       frame = 0;
       const { top } = list.getBoundingClientRect();
-      const next = tilesInView({ top, ...grid, view: innerHeight, count }, grid.pitch > 0 ? LIMIT : FIRST_SLICE.end);
-      setSeen((known) => (known.start === next.start && known.end === next.end ? known : next));
+      const next = tilesInView(
+        { top, ...measures, view: innerHeight, count },
+        measures.pitch > 0 ? LIMIT : FIRST_SLICE.end,
+      );
+      setSeen((former) => (former.start === next.start && former.end === next.end ? former : next));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
@@ -80,13 +89,13 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   return { ref, slice, ...measures };
 }
 
-/** The same object if nothing has changed. */
-function measured(list: HTMLUListElement, known: Measures): Measures {
+/** @returns `former` itself if nothing has changed except by rounding */
+function measured(list: HTMLUListElement, former: Measures): Measures {
   const tile = list.querySelector<HTMLElement>(':scope > li:not([data-aside])');
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const height = tile?.getBoundingClientRect().height ?? 0;
-  if (height === 0) return known;
+  if (height === 0) return former;
   const pitch = height + (Number.parseFloat(rowGap) || 0);
   const columns = gridTemplateColumns.split(' ').length;
-  return known.pitch === pitch && known.columns === columns ? known : { pitch, columns };
+  return Math.abs(former.pitch - pitch) < ROUNDING && former.columns === columns ? former : { pitch, columns };
 }

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Game } from '#app/platform/games/game-of.ts';
 import type { useGamePages } from '#app/shell/games/games-query.ts';
 
-/** Games per request when loading what is in view. */
+/** Games per request for the visible part. */
 export const PAGE_SIZE = 100;
 
-/** Games per request when loading a whole list; the contract's maximum, since each request has a fixed cost. */
+/** Games per request for a whole list. The contract's maximum, because each request has a fixed cost. */
 const LARGE_PAGE = 500;
 
 /** Concurrent requests; browsers open no more connections per host. */
@@ -26,7 +26,7 @@ interface Whole {
 
 const NOTHING: Whole = { games: [], isWhole: false };
 
-/** A list's games from the first on, as far as they have loaded. */
+/** Loads all games of a list. The result grows in order while the rest loads. */
 export function useWholeList({ page, total, enabled }: WholeListRequest) {
   const client = useQueryClient();
   const queryKey = ['whole-list', page(1, PAGE_SIZE).queryKey, total];
@@ -37,7 +37,7 @@ export function useWholeList({ page, total, enabled }: WholeListRequest) {
     structuralSharing: false,
     queryFn: async ({ signal }): Promise<Whole> => {
       let games: readonly Game[] = [];
-      // A short list is already loaded.
+      // The first page of a short list is already cached.
       const size = total > PAGE_SIZE ? LARGE_PAGE : PAGE_SIZE;
       const last = Math.ceil(total / size);
       for (let from = 1; from <= last; from += CONCURRENCY) {
@@ -45,7 +45,7 @@ export function useWholeList({ page, total, enabled }: WholeListRequest) {
         const answers = await Promise.all(numbers.map((number) => client.fetchQuery(page(number, size))));
         signal.throwIfAborted();
         games = [...games, ...answers.flatMap((answer) => answer.games)];
-        // Results so far show while the rest loads.
+        // Show the results so far while the rest loads.
         client.setQueryData<Whole>(queryKey, { games, isWhole: false });
       }
       return { games, isWhole: true };

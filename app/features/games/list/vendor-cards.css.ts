@@ -32,7 +32,7 @@ export const plate = style({
   placeItems: 'center',
   minHeight: 116,
   padding: space(6),
-  // Derived from the accent rather than the soft tone, which in dark schemes can be strong enough to hide a logo.
+  // Derived from the accent: the soft tone can be strong enough in dark schemes to hide a logo.
   backgroundImage: `radial-gradient(circle at 50% 120%, color-mix(in srgb, ${theme.color.accent} 14%, transparent), transparent 70%)`,
 });
 

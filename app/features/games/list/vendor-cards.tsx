@@ -9,7 +9,7 @@ import { card as cardStyle, cards, foot, link, note, plate, skeleton, start, wor
 
 const SKELETONS = [0, 1, 2];
 
-/** The vendors of a game centre; each starts as one game. */
+/** The vendors of a game centre. Each starts as one game. */
 export function VendorCards({ vendors }: { vendors: readonly VendorCard[] | undefined }) {
   const { t } = useTranslation('games');
   const linkTo = useVendorLink();

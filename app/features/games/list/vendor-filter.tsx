@@ -11,7 +11,7 @@ import type { ListAddress } from './use-list-address.ts';
 
 const SKELETONS = [0, 1, 2, 3, 4];
 
-/** Most vendors that fit a line of names; more become a shelf of pictures, by the specification. */
+/** Most vendors in a line of names. More become a shelf of pictures, by the specification. */
 const LINE = 10;
 
 interface VendorFilterProps {
@@ -20,7 +20,7 @@ interface VendorFilterProps {
   address: ListAddress;
 }
 
-/** Chooses all vendors or one; each choice has its own address. */
+/** Filter by vendor. Each choice has its own address. */
 export function VendorFilter({ vendors, address }: VendorFilterProps) {
   const { t } = useTranslation('games');
   const { tag } = useCurrentLanguage();

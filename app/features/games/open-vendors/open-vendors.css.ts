@@ -21,10 +21,10 @@ export const art = style({
   contain: 'size',
 });
 
-/** The vendor's own picture, where there is none of a game. */
+/** The vendor's own picture, if no picture of a game is available. */
 export const emblem = style({ display: 'grid', placeContent: 'center' });
 
-/** Covers the card. */
+/** Extends over the card. */
 export const link = style({
   fontWeight: 600,
   fontSize: theme.type.body,
@@ -37,7 +37,7 @@ export const link = style({
   },
 });
 
-/** Told by words and a dot, not by colour alone. */
+/** Uses words and a dot, not colour alone. */
 export const state = style({
   display: 'flex',
   alignItems: 'center',

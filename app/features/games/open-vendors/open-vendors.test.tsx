@@ -7,7 +7,7 @@ import words from '#locales/EN/games.json' with { type: 'json' };
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { OpenVendors } from './open-vendors.tsx';
 
-// The vendors are kept for the tab.
+// The vendors are cached for the tab.
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal(

@@ -13,10 +13,10 @@ import { Link } from '#app/shell/router/router.ts';
 import type { HomeRowProps } from '#app/shell/slots/slots.ts';
 import { VendorState } from './vendor-state.tsx';
 
-/** The request of the category's own row, so that both share one answer. */
+/** Same request as the category's own row, so that both share one answer. */
 const PAGE = { pageNo: 1, pageSize: 20 } as const;
 
-/** A category's vendors, and whether each is open. */
+/** A category's vendors with their state. */
 export function OpenVendors({ category }: HomeRowProps) {
   const { t } = useTranslation('games');
   const { data: lanes, isError, refetch } = useVendors();

@@ -10,11 +10,11 @@ import { art, card, emblem, link, state as stateStyle } from './open-vendors.css
 
 interface VendorStateProps {
   vendor: VendorCard;
-  /** Path of a game's picture; undefined while the games load, null where none of them is the vendor's. */
+  /** Path of a game's picture; undefined while loading, null if the list has no game of this vendor. */
   picture: string | null | undefined;
 }
 
-/** A vendor with a picture of its games, and whether it is open or when it is back. */
+/** A vendor with a picture of its games. Shows that it is open, or when it returns. */
 export function VendorState({ vendor, picture }: VendorStateProps) {
   const { t } = useTranslation('games');
   const timeText = useTimeText();

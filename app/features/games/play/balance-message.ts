@@ -7,7 +7,7 @@ export interface BalanceMessage {
   balance: MinorUnits;
 }
 
-/** Whether a message reports that the balance has changed. */
+/** True if a message reports a changed balance. */
 export function isBalanceMessage(data: unknown): data is BalanceMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { type, balance }: { type?: unknown; balance?: unknown } = data;
@@ -22,7 +22,7 @@ export function roundMessage(data: unknown): 'begun' | 'over' | undefined {
   return round === 'begun' || round === 'over' ? round : undefined;
 }
 
-/** Whether a message asks for the deposit page. */
+/** True if a message asks for the deposit page. */
 export function isDepositMessage(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'brandgen:deposit';
 }

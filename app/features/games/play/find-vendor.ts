@@ -5,7 +5,7 @@ import type { GameAddress } from './use-game.ts';
 
 interface FoundVendor {
   card: VendorCard;
-  /** The category it is shown in; for e-sports listed under sports this differs from its type. */
+  /** The category that lists the vendor. It differs from the vendor's type for e-sports listed under sports. */
   category: GameCategory;
 }
 

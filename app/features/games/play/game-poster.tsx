@@ -6,9 +6,9 @@ import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { poster } from './poster.css.ts';
 
 interface GamePosterProps {
-  /** Undefined while loading, which shows a placeholder. */
+  /** Undefined while loading; a placeholder is shown. */
   game: Game | undefined;
-  /** A small picture that accompanies a message. */
+  /** Smaller, beside a message. */
   small?: boolean;
 }
 

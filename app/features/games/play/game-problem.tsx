@@ -12,15 +12,15 @@ import { Notice } from './notice.tsx';
 import { notice, noticeWords, otherGames, problem as problemStyle } from './play.css.ts';
 
 interface GameProblemProps {
-  /** Null when the game does not exist. */
+  /** Null if the game does not exist. */
   problem: unknown;
   retry?: () => unknown;
-  /** Left out when the game is unknown. */
+  /** Omitted for an unknown game. */
   game?: Game | undefined;
   lobby: string;
 }
 
-/** Why the game cannot be shown and what to do; during maintenance, with other hot games. */
+/** Explains why the game cannot be shown and offers a next step. Shows other hot games during maintenance. */
 export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
   const { t } = useTranslation('games');
   const reason = reasonOf(problem);
@@ -39,7 +39,7 @@ export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
       </div>
     );
   }
-  // The venue picker is shown before this.
+  // The stage shows the venue picker instead, so this reason has no text of its own.
   const key = reason === 'venue' ? 'launch' : reason;
   const icon = reason === 'maintenance' ? 'hourglass-medium' : 'warning-circle';
   return (

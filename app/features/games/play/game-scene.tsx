@@ -9,7 +9,7 @@ import { backdrop, body, name, nameBone, scene, vendor } from './scene.css.ts';
 interface GameSceneProps {
   /** Undefined while loading. */
   game: Game | undefined;
-  /** Something is in front of the picture, which moves aside or hides where there is no room. */
+  /** True while a dialog covers the picture, which moves aside or hides in a small window. */
   behind?: boolean;
   /** Shown below the game's name. */
   children?: ReactNode;

@@ -16,11 +16,11 @@ interface GameStageProps {
   lobby: string;
 }
 
-/** The game, what it needs before it starts, or why it cannot start. */
+/** Shows the game, the steps before its start, or the error. */
 export function GameStage({ query, isDemo, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);
-  // A demo plays from no wallet.
+  // A demo uses no wallet.
   const wallet = useWalletCheck(isDemo ? undefined : game?.vassalage);
   const launch = useLaunch(isDemo || wallet.isReady ? game : undefined, { venue, isDemo });
 
@@ -44,15 +44,15 @@ export function GameStage({ query, isDemo, lobby }: GameStageProps) {
   return <GameFrame address={launch.address} game={game} lobby={lobby} />;
 }
 
-/** Whether a game may start: at once from the main wallet or a filled one of its vendor, else once the player wants to. */
+/** Decides about the start: immediate from the main wallet or a vendor's wallet with money, otherwise after a confirmation. */
 function useWalletCheck(vassalage: string | undefined) {
   const { merchant, error, refetch, isOwn, balance = 0, isPending } = useOwnWallet(vassalage);
   const [isConfirmed, setIsConfirmed] = useState(false);
-  // Once started, a game goes on when its wallet is empty.
+  // A running game continues when its wallet is empty.
   if (balance > 0 && !isConfirmed) setIsConfirmed(true);
   return {
     isReady: isConfirmed || (merchant !== undefined && !isOwn),
-    /** The vendor's wallet is empty, or its balance is not known. */
+    /** True if the vendor's wallet is empty or its balance is unknown. */
     asks: isOwn && !isPending && !isConfirmed,
     error: merchant ? null : error,
     refetch,

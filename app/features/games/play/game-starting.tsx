@@ -6,10 +6,10 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { GameScene } from './game-scene.tsx';
 import { cover, message, progress, progressDone } from './starting.css.ts';
 
-/** Milliseconds after which a start counts as slow. */
+/** Milliseconds after which a start is slow. */
 const SLOW_AFTER = 8_000;
 
-/** Steps of a start: looking the game up, launching it, loading it, shown. */
+/** Steps of a start: looking up the game, launching it, loading it, shown. */
 export type StartStep = 'asked' | 'known' | 'launched' | 'shown';
 
 const SHARES: Record<StartStep, number> = { asked: 10, known: 40, launched: 75, shown: 100 };
@@ -21,7 +21,7 @@ interface GameStartingProps {
   lobby: string;
 }
 
-/** The game's picture and the progress of its start, covering the stage until the game is visible. */
+/** The game's picture with the progress of its start. Covers the stage until the game is visible. */
 export function GameStarting({ game, step, lobby }: GameStartingProps) {
   const { t } = useTranslation('games');
   const isShown = step === 'shown';
@@ -51,7 +51,7 @@ export function GameStarting({ game, step, lobby }: GameStartingProps) {
   );
 }
 
-/** Whether a wait has become long enough to need an explanation. */
+/** True if the wait is long enough to need an explanation. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

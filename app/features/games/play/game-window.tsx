@@ -13,7 +13,7 @@ interface GameWindowProps {
   lobby: string;
 }
 
-/** Opens a game in its own window. If the browser blocks that, there is a link to open it. */
+/** Opens a game in its own window, or shows a link if the browser blocks that. */
 export function GameWindow({ address, game, lobby }: GameWindowProps) {
   const { t } = useTranslation('games');
   const { state, show } = useGameWindow(address);

@@ -12,13 +12,12 @@ interface NoticeProps {
   text: string;
   /** The game whose picture is shown next to the text. */
   game?: Game | undefined;
-  /** Announces the notice as an alert because something went wrong. */
+  /** Announces the notice as an alert, for errors. */
   isAlert: boolean;
-  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A message in place of a game. */
+/** A message that replaces a game. */
 export function Notice({ icon, title, text, game, isAlert, children }: NoticeProps) {
   return (
     <div className={notice} role={isAlert ? 'alert' : 'status'}>

@@ -23,7 +23,7 @@ interface PlayBarProps {
   lobby: string;
 }
 
-/** Links back and to the bets made on the game, its name, and the balance of the wallet that it plays from. */
+/** Bar above a game: links back and to its bets, its name, and the balance of the wallet it uses. */
 export function PlayBar({ name, game, lobby }: PlayBarProps) {
   const { t } = useTranslation('games');
   const { member, status } = useSession();
@@ -65,7 +65,7 @@ function BetsLink({ game }: Pick<PlayBarProps, 'game'>) {
   );
 }
 
-/** Says that a demo plays with play credit, and how to play for real. */
+/** Explains that a demo uses play credit, and how to play for real. */
 function DemoNote() {
   const { t } = useTranslation('games');
   const { registration } = useBrand();
@@ -82,7 +82,7 @@ function DemoNote() {
   );
 }
 
-/** Toggles full screen; renders nothing where browsers lack it, such as on an iPhone. */
+/** Toggles full screen. Renders nothing in browsers without it, such as on an iPhone. */
 function FullScreenButton() {
   const { t } = useTranslation('games');
   const [state, setState] = useState<'none' | 'off' | 'on'>('none');
@@ -96,7 +96,7 @@ function FullScreenButton() {
   }, []);
 
   if (state === 'none') return null;
-  // If the browser refuses, the page simply stays as it is.
+  // Ignore a refusal: the page stays as it is.
   const toggle = () => {
     const change = state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     change.catch(() => undefined);

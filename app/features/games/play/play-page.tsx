@@ -13,7 +13,7 @@ import { TrialWarning } from './trial-warning.tsx';
 import { readGameAddress, useGame } from './use-game.ts';
 import { useStart } from './use-start.ts';
 
-/** The game in the address, filling the page under a slim bar; or a redirect, if the start rules say so. */
+/** The game in the address, filling the page under a slim bar. Redirects if the start rules say so. */
 export function PlayPage() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();
@@ -22,7 +22,7 @@ export function PlayPage() {
   const lobby = useLobbyAddress();
   const early = useStart(request, undefined);
   const kind = early.start?.kind;
-  // A trial account sees which game it chose.
+  // Look the game up for a trial account too, which sees the game it chose.
   const game = useGame(request, kind === 'launch' || kind === 'real-account');
   const { start, category, failed } = useStart(request, game.data);
   if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies RequestedGame} replace />;
@@ -34,7 +34,7 @@ export function PlayPage() {
       {start?.kind === 'real-account' ? (
         <>
           <GameScene game={game.data ?? undefined} behind />
-          {/* Until the game is known, it may have a demo. */}
+          {/* Wait for the game, because it may have a demo. */}
           {!game.isLoading && <TrialWarning lobby={lobby} />}
         </>
       ) : (
@@ -49,7 +49,7 @@ export function PlayPage() {
   );
 }
 
-/** The page the player came from, as given by the tile; the index for those who opened the address directly. */
+/** Address of the page with the pressed tile, or the index after a direct visit. */
 function useLobbyAddress(): string {
   return useCameFrom() ?? paths.index;
 }

@@ -39,19 +39,19 @@ export const back = style({
   selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' } },
 });
 
-/** Truncated at its own end, and aligned with the page's start in any script. */
+/** Truncated at the end of its own direction, aligned with the page's start. */
 export const name = style({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Chromium supports only the prefixed name.
+  // Chromium supports the prefixed name only.
   textAlign: ['match-parent', '-webkit-match-parent'],
   fontSize: theme.type.lead,
 });
 
-/** Hidden where the site's header shows it. */
+/** Hidden while the site's header shows it. */
 export const balance = style({
   display: 'none',
   alignItems: 'center',
@@ -60,7 +60,7 @@ export const balance = style({
   fontWeight: 600,
   fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
-  // The header has the main wallet's balance only.
+  // The header shows the main wallet's balance only.
   selectors: { '&[data-own]': { display: 'flex' } },
   '@media': { [SHORT]: { display: 'flex' } },
 });
@@ -68,7 +68,7 @@ export const balance = style({
 export const stage = style({ position: 'relative', minHeight: 0 });
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 
-/** The problem and the alternatives; scrolls within the stage in a low window. */
+/** The problem with the alternatives. Scrolls within the stage in a low window. */
 export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -81,7 +81,7 @@ export const problem = style({
 /** Aligns the problem with the games below it. */
 const OTHERS_WIDTH = 1080;
 
-/** Next to the game's picture where there is room, otherwise below it; contains the picture's shadow. */
+/** Beside the game's picture in wide windows, otherwise below it. Contains the picture's shadow. */
 export const notice = style({
   display: 'flex',
   flexDirection: 'column',

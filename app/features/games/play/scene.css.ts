@@ -13,7 +13,7 @@ export const scene = style({
   padding: space(6, 5),
   backgroundColor: theme.color.ground,
   isolation: 'isolate',
-  // On a phone a dialog comes up from below.
+  // On phones dialogs slide up from the bottom.
   selectors: { '&[data-behind="true"]': { placeItems: 'start center' } },
 });
 
@@ -43,7 +43,7 @@ export const body = style({
   textAlign: 'center',
   '@media': {
     [SHORT]: { gap: space(3) },
-    // There the dialog is centred.
+    // Dialogs are centred in these windows.
     [TABLET]: { selectors: { '[data-behind="true"] > &': { display: 'none' } } },
   },
 });

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param before resolves when the platform may answer with its vendors, or to what it answers instead */
+/** @param before resolves when the platform may answer with its vendors, or to another answer */
 function play(at: string, before: () => Promise<Response | undefined> = async () => undefined) {
   const platform = answering({
     games: (query) => [bingo, table].filter(({ vassalage }) => vassalage === query['vassalage']),

@@ -5,7 +5,7 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 
-/** Asks a trial account to register, since it cannot play for money. */
+/** Asks a trial account to register, because it cannot play for money. */
 export function TrialWarning({ lobby }: { lobby: string }) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();

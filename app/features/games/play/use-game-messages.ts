@@ -9,8 +9,8 @@ import { isBalanceMessage, isDepositMessage, roundMessage } from './balance-mess
 import { holdBalance } from './hold-balance.ts';
 
 /**
- * Listens to the framed game: keeps the balance during a round, refreshes it when the game reports a change, and when it is left, and leads to the deposit
- * when the player asks for it there. A message only triggers: the number always comes from the platform.
+ * Listens to the framed game. Holds the balance during a round, refreshes it when the game reports a change or is left, and opens
+ * the deposit when the player asks for it there. A message is only a trigger: the amount always comes from the platform.
  */
 export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined): void {
   const session = useSessionService();
@@ -19,10 +19,10 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, addr
   useEffect(() => {
     if (!address) return;
     const origin = frameOrigin(address);
-    // If it fails, the last balance stays.
     const hold = holdBalance(session.store);
     const refresh = () => {
       hold.end();
+      // Keep the last balance if this fails.
       void session.refresh().catch(() => undefined);
     };
     const listen = (event: MessageEvent) => {
@@ -34,7 +34,7 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, addr
       const round = roundMessage(data);
       if (round === 'begun') hold.begin();
       else if (round === 'over' || isBalanceMessage(data)) refresh();
-      // A game cannot take the player anywhere: it takes a press, which counts for the surrounding page too.
+      // Require a press by the player, so that a game cannot navigate on its own. A press in the frame activates this page too.
       else if (isDepositMessage(data) && navigator.userActivation?.isActive) onDeposit();
     };
     addEventListener('message', listen);
@@ -45,7 +45,7 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, addr
   }, [address, frame, session]);
 }
 
-/** Goes to the deposit, which leads back here; does nothing on a site without one. */
+/** Goes to the deposit, which returns here afterwards. Does nothing on a site without a deposit. */
 function useGoToDeposit(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

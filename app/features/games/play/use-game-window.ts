@@ -29,7 +29,7 @@ export function useGameWindow(address: string): { state: WindowState; show: () =
 
   useEffect(() => {
     const look = () => {
-      // If it fails, the last balance stays.
+      // Keep the last balance if this fails.
       void session.refresh().catch(() => undefined);
     };
     addEventListener('focus', look);

@@ -3,14 +3,14 @@ import { categoryOf, gameCategories, gameTypeOf } from '#app/platform/games/game
 import type { Game } from '#app/platform/games/game-of.ts';
 import { gamesKey, useGamePages } from '#app/shell/games/games-query.ts';
 
-/** What an address asks to start: a game by vendor and code, or a vendor alone with one of its game types. */
+/** Target of an address: a game by vendor and code, or a vendor with one of its game types. */
 export interface GameAddress {
   vassalage: string;
   gameCode: string;
   gameType: Game['gameType'] | undefined;
 }
 
-/** Reads the query of `gameAddress`, which anyone may have typed: missing parts are empty, an unknown type undefined. */
+/** Reads the query of `gameAddress`. Missing parts are empty, an unknown type is undefined. */
 export function readGameAddress(query: URLSearchParams): GameAddress {
   const gameType = gameCategories.map(gameTypeOf).find((type) => type === query.get('gameType'));
   return { vassalage: query.get('vassalage') ?? '', gameCode: query.get('gameCode') ?? '', gameType };
@@ -19,7 +19,7 @@ export function readGameAddress(query: URLSearchParams): GameAddress {
 /** The contract's maximum. */
 const PAGE_SIZE = 100;
 
-/** The game in an address, given by vendor and code, or by a vendor that is one game; null if it does not exist. */
+/** The game in an address, by vendor and code, or by a vendor that is one game. Null if it does not exist. */
 export function useGame({ vassalage, gameCode, gameType }: GameAddress, enabled: boolean) {
   const queries = useQueryClient();
   const pageQuery = useGamePages();
@@ -30,12 +30,12 @@ export function useGame({ vassalage, gameCode, gameType }: GameAddress, enabled:
     enabled,
     queryFn: async (): Promise<Game | null> => {
       if (!vassalage) return null;
-      // A game opened from a list is already in the cache.
+      // A game opened from a list is already cached.
       const seen = queries
         .getQueriesData<{ games: readonly Game[] }>({ queryKey: gamesKey })
         .flatMap(([, page]) => page?.games ?? []);
-      const known = gameCode && seen.find(isIt);
-      if (known) return known;
+      const cached = gameCode && seen.find(isIt);
+      if (cached) return cached;
       for (let pageNo = 1; ; pageNo += 1) {
         const page = pageQuery({ category, vassalage, pageNo, pageSize: PAGE_SIZE });
         const { games, total } = await queries.fetchQuery(page);

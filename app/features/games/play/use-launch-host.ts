@@ -5,10 +5,10 @@ import { useSystemStatus } from '#app/shell/status/status-query.ts';
 import { tabStorage } from '#app/storage/storage.ts';
 import { launchHosts, visitSeed } from './launch-hosts.ts';
 
-/** Milliseconds a host has to respond before the next one is tried. */
+/** Milliseconds that a host has to respond before the next one is tried. */
 const HOST_TIMEOUT = 4000;
 
-/** The host that serves games: the first in this visit's order to respond; the platform itself without a CDN. */
+/** The host that serves games: the first in this visit's order that responds, or the platform itself without a CDN. */
 export function useLaunchHost() {
   const { platform } = useBrand();
   const { data: status } = useSystemStatus();
@@ -17,10 +17,10 @@ export function useLaunchHost() {
     queryKey: ['launch-host', named, platform.launchCdns],
     queryFn: async ({ signal }) => {
       const hosts = launchHosts(named, platform.launchCdns, visitSeed(tabStorage));
-      // With only one host there is no choice; the frame shows any failure.
+      // A single host needs no probe. The frame shows its failures.
       if (hosts.length < 2) return hosts[0] ?? platform.url;
       for (const host of hosts) if (await answers(host, signal)) return host;
-      // Not `offline`: the platform itself may be reachable.
+      // Not `offline`, because the platform itself may be reachable.
       throw new PlatformError('failed');
     },
     staleTime: 60_000,
@@ -28,7 +28,7 @@ export function useLaunchHost() {
   });
 }
 
-/** A frame does not report whether its page loaded, so the host is probed first; any response counts. */
+/** Probes a host, because a frame does not report whether its page loaded. Any response counts. */
 async function answers(host: string, signal: AbortSignal): Promise<boolean> {
   const withTimeLimit = AbortSignal.any([signal, AbortSignal.timeout(HOST_TIMEOUT)]);
   const ask = {

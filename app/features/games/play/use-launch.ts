@@ -12,13 +12,13 @@ import { launchAddress } from './launch-address.ts';
 import { useLaunchHost } from './use-launch-host.ts';
 
 interface LaunchOptions {
-  /** Value of the gaming venue, if the platform requires one. */
+  /** Chosen gaming venue, if the platform requires one. */
   venue: string | undefined;
-  /** Starts the vendor's demo, by a call of its own that never moves money. */
+  /** Starts the vendor's demo by a separate call that never moves money. */
   isDemo: boolean;
 }
 
-/** Has the platform start a game, once per game and venue. The answer is the address to show, valid for this visit only. */
+/** Has the platform start a game, once per game and venue. The address in the answer is valid for this visit only. */
 export function useLaunch(game: Game | null | undefined, { venue, isDemo }: LaunchOptions) {
   const { platform: places } = useBrand();
   const host = useLaunchHost();
@@ -32,7 +32,7 @@ export function useLaunch(game: Game | null | undefined, { venue, isDemo }: Laun
   };
   return {
     address: isReady ? launchAddress(launch.data, host.data, accepted) : undefined,
-    /** There is an answer, even if its address must not be framed. */
+    /** True after an answer, even if its address must not be framed. */
     isReady,
     error: launch.error ?? host.error,
     retry,
@@ -60,12 +60,12 @@ function useSendLaunch() {
   });
 }
 
-/** The gateway did not get an answer, whatever body it sends. */
+/** Status codes of a gateway that got no answer. */
 const UNANSWERED: readonly (number | undefined)[] = [502, 504];
 
 /**
- * Whether the platform itself says that it failed and so started nothing. A gateway's answer says only that the
- * platform's own was lost: a game started twice would be two rounds.
+ * True if the platform itself reports a failure, which rules out a started game. A gateway's error only means that the answer
+ * was lost: a second start could be a second round.
  */
 function rulesOutStart(problem: unknown): boolean {
   if (!(problem instanceof PlatformError) || problem.kind !== 'failed') return false;

@@ -8,14 +8,14 @@ import { findVendor } from './find-vendor.ts';
 import type { GameAddress } from './use-game.ts';
 
 interface Start {
-  /** Undefined while it is unknown how the vendor starts: one with a list must not be launched. */
+  /** Undefined while the vendor's kind is unknown: a vendor with a list must not be launched. */
   start: GameStart | undefined;
   category: GameCategory | undefined;
-  /** Why it stays unknown how the vendor starts. */
+  /** The error that keeps the vendor's kind unknown. */
   failed: { error: Error; refetch: () => unknown } | undefined;
 }
 
-/** What starting a game or a vendor leads to. */
+/** Decides how a game or vendor starts. */
 export function useStart(request: GameAddress, game: Game | null | undefined): Start {
   const { vassalage, gameCode, gameType } = request;
   const { status } = useSession();
@@ -26,8 +26,8 @@ export function useStart(request: GameAddress, game: Game | null | undefined): S
   const isKnown = !isVendor || vendors.data !== undefined;
   const isGame = vendor?.card.isGame ?? game?.isGame;
   const type = game?.gameType ?? gameType;
-  const known = { ...(type && { gameType: type }), ...(isGame && { isGame }), ...(game?.demo && { demo: true }) };
-  const startable = { vassalage, gameCode, ...known };
+  const traits = { ...(type && { gameType: type }), ...(isGame && { isGame }), ...(game?.demo && { demo: true }) };
+  const startable = { vassalage, gameCode, ...traits };
   const start = gameStart(startable, { status, routes });
   const { error, refetch } = vendors;
   return {

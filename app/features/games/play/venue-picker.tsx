@@ -27,7 +27,7 @@ interface VenuePickerProps {
   lobby: string;
 }
 
-/** Asks which gaming venue the player is in; some operators must know before a game starts. */
+/** Asks for the player's gaming venue, which some operators must know before a game starts. */
 export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ interface MenuSelectProps {
   disabled?: boolean;
 }
 
-/** A select for one of the platform's menus; shows the error when it fails to load. */
+/** A select for one of the platform's menus, or an error if it fails to load. */
 function MenuSelect({ menu, ...select }: MenuSelectProps) {
   const { t } = useTranslation('games');
   if (menu.isError && !menu.data) {

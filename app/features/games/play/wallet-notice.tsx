@@ -20,8 +20,8 @@ interface WalletNoticeProps {
 }
 
 /**
- * Explains that a vendor has its own wallet, which needs money first. Without a transfer page, customer service is the one
- * to ask; without an address of theirs, only the game and the way back remain.
+ * Explains that a vendor's own wallet needs money first. Sites without a transfer page show how to contact customer service,
+ * if the brand has an address for it.
  */
 export function WalletNotice({ game, lobby, onContinue }: WalletNoticeProps) {
   const { t } = useTranslation('games');

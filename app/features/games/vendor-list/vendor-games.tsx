@@ -10,7 +10,7 @@ import { Link } from '#app/shell/router/router.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { allGamesLink, grid } from './vendor-list.css.ts';
 
-/** The whole list, with search and sorting, has the rest. */
+/** The first games only. The full list has search and sorting. */
 const PAGE = { pageNo: 1, pageSize: 24 } as const;
 
 interface VendorGamesProps {
@@ -18,7 +18,7 @@ interface VendorGamesProps {
   gameType: Game['gameType'];
 }
 
-/** The first games of a vendor, and a link to all of them. */
+/** The first games of a vendor, with a link to all of them. */
 export function VendorGames({ vendor: { vassalage }, gameType }: VendorGamesProps) {
   const { t } = useTranslation('games');
   const category = categoryOf(gameType);

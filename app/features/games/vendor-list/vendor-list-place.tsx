@@ -11,7 +11,7 @@ const vendorList: Screen<VendorListProps> = {
   load: () => import('./vendor-list.tsx').then((file) => file.VendorList),
 };
 
-/** A vendor's list over a page of games, while the history state says so. */
+/** A vendor's list over a page of games, while the history state asks for it. */
 export function VendorListPlace({ vendors }: { vendors: readonly VendorCard[] | undefined }) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ const SKELETONS = [0, 1, 2, 3, 4];
 
 type Room = RoomListValue[number];
 
-/** A vendor's live tables with their limits, number of players, and whether they are open. */
+/** A vendor's live tables with their limits, number of players and state. */
 export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
   const { t } = useTranslation('games');
   const platform = usePlatform();

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { entry, link, list } from '#app/shell/navigation/menu-sheet.css.ts';
 import { useDownloads } from './use-downloads.ts';
 
-/** Links to the operator's apps in the menu of phones, which cannot scan a code on their own screen. */
+/** Links to the operator's apps in the phone menu. A phone cannot scan a code on its own screen. */
 export function AppLinks() {
   const { t } = useTranslation('home');
   const downloads = useDownloads();

@@ -1,12 +1,11 @@
 import { useResource } from '#app/shell/status/use-resource.ts';
 
-/** Resource types of apps, and the texts of their links. */
+/** Resource types of apps, with the keys of their link texts. */
 const DOWNLOADS = [
   { type: 'androidApp', label: 'app.android' },
   { type: 'mobileConfig', label: 'app.profile' },
 ] as const;
 
-/** The operator's apps. */
 export function useDownloads(): { url: string; label: (typeof DOWNLOADS)[number]['label'] }[] {
   const resource = useResource();
   return DOWNLOADS.flatMap(({ type, label }) => {

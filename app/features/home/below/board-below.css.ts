@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** As tall as the card with its first lines. */
+/** Height of the card with its first lines. */
 export const waiting = style({ height: 480, borderRadius: theme.radius.card });

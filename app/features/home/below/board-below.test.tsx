@@ -8,7 +8,7 @@ import { BoardBelow } from './board-below.tsx';
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Shows the board in a window of this width. @returns brings it near the window */
+/** Shows the board in a wide or narrow window. @returns a function that brings it near the window */
 function show(isRoomy: boolean) {
   const tells: Tell[] = [];
   class Watcher {

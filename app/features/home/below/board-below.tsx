@@ -11,7 +11,7 @@ const screen: Screen = {
   load: () => import('../winners/winners-card.tsx').then((file) => file.WinnersCard),
 };
 
-/** The winners below the games, in windows without room for them beside; loaded when they come near. */
+/** Winners below the games, in windows too narrow for a column beside them. They load near the window. */
 export function BoardBelow() {
   const isBeside = useMedia(ROOMY);
   const { ref, near } = useNear();

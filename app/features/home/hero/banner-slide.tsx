@@ -18,16 +18,16 @@ interface BannerSlideProps {
   banner: Banner;
   /** Visible on first paint. */
   first: boolean;
-  /** On a low band the title is the link, since there is no room for a button. */
+  /** A low band has no room for a button, so its title is the link. */
   slim?: boolean;
 }
 
-/** A banner: its offer, what it is worth at most and one button, beside its picture. */
+/** A banner: its offer, maximum value and one button beside a picture. */
 export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
   const { currency, theme } = useBrand();
   const { tag } = useCurrentLanguage();
   const path = useBannerPath()(banner);
-  // Without its picture it lies on the brand's scene, as in a theme of plain banners.
+  // A banner without a picture shows the brand's scene, as in a theme of plain banners.
   const isPictured = theme.layout.banners === 'pictured' && !savesData();
   return (
     <div className={slide} data-pictured={isPictured || undefined}>

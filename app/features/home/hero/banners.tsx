@@ -8,10 +8,10 @@ import { Greeting } from './greeting.tsx';
 /** Group of the home page's banners. */
 const GROUP = 'w_home';
 
-/** The platform's banners; the brand's greeting while they load and when there are none. */
+/** The platform's banners. The brand's greeting replaces them while they load and if there are none. */
 export function Banners() {
   const { t } = useTranslation('home');
-  // In slices: a phone has other answers to show at this moment.
+  // Defer the render, because a phone has other answers to show at this moment.
   const banners = useDeferredValue(useBanners(GROUP).banners);
   if (banners.length === 0) return <Greeting />;
   return (

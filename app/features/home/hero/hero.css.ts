@@ -11,12 +11,12 @@ const appear = keyframes({ from: { opacity: 0 } });
 const RTL = '[dir="rtl"] &';
 const SLIM = '[data-slim] &';
 
-/** Shares of the width: the words have the rest. */
+/** Width of the picture in per cent. The words take the rest. */
 const ART = { phone: 42, slim: 32, wide: 46 };
-/** What the pause button and the dots take below the picture. */
+/** Height of the pause button and the dots below the picture. */
 const FOOT = 38;
 
-/** A picture's faded edges show the ground, not the brand's picture behind the slides. */
+/** Hides the brand's scene, which would show through the picture's faded edges. */
 export const slide = style({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ export const slide = style({
 const faded = (way: string) =>
   `linear-gradient(to ${way}, transparent, black 16%), linear-gradient(to top, transparent, black 18%)`;
 
-/** The picture is beside the words, never under them, and above the dots. Its edges fade into the ground. */
+/** The picture is beside the words and above the dots. Its edges fade into the ground. */
 const beside = style({
   ...fill,
   inset: 'auto',
@@ -40,7 +40,7 @@ const beside = style({
   '@media': { [TABLET]: { width: `${ART.wide}%` } },
 });
 
-/** A platform's picture: its subject is at the end that its language reads to. */
+/** The platform's picture. Its subject is at the end of the reading direction. */
 export const art = style([
   beside,
   {
@@ -48,14 +48,14 @@ export const art = style([
     maskImage: faded('right'),
     selectors: {
       [RTL]: { objectPosition: '10% center', maskImage: faded('left') },
-      // Beyond the next slide: not loaded yet.
+      // Slides further than the next one are not loaded yet.
       '[data-away] &': { display: 'none' },
     },
     '@media': { [LIVELY]: { animation: `${appear} 240ms ease-out` } },
   },
 ]);
 
-/** The brand's own picture has no words, so it can be mirrored. */
+/** The brand's own picture contains no words, so it can be mirrored. */
 export const scene = style([
   beside,
   {
@@ -73,7 +73,7 @@ export const words = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: space(3),
-  // That of a banner with all its parts: the rows below stay when the first one replaces the greeting.
+  // Height of a banner with all its parts, so that the rows below stay when the first banner replaces the greeting.
   minHeight: 228,
   paddingBlock: space(6),
   paddingInline: `${space(6)} ${ART.phone}%`,
@@ -102,7 +102,7 @@ export const title = style({
   selectors: { [SLIM]: { fontSize: theme.type.lead } },
 });
 
-/** The one figure of an offer. */
+/** The offer's value. */
 export const worth = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -123,5 +123,5 @@ export const text = style({
 
 export const callLink = style({ marginBlockStart: space(3), maxWidth: '100%' });
 
-/** A link that covers the whole slide. */
+/** Extends the link over the whole slide. */
 export const slideLink = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });

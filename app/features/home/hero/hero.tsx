@@ -6,7 +6,7 @@ import { scene } from './hero.css.ts';
 
 const Banners = late(() => import('../after-paint.ts').then((file) => file.Banners), Greeting);
 
-/** The brand's scene with its name, then the platform's banners over it. */
+/** The brand's scene below its greeting or the platform's banners. */
 export function Hero() {
   return (
     <div className={ground} data-ground="dark">

@@ -5,7 +5,7 @@ import { categoryPath } from '#app/platform/games/game-category.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { callLink } from './hero.css.ts';
 
-/** Leads to the brand's first games, from a slide that leads nowhere else. */
+/** Link to the brand's first category, for slides without a link of their own. */
 export function PlayLink() {
   const { t } = useTranslation('home');
   const [category] = useBrand().categories;

@@ -1,2 +1,2 @@
-/** Minimum height of a low banner; it grows with the text. */
+/** Minimum height of a low banner, which grows with its text. */
 export const SLIM_HEIGHT = '6.75rem';

@@ -5,12 +5,12 @@ import type { Notice } from '#schemas/generated/platform.ts';
 
 export interface NoticeDialogProps {
   notices: readonly Notice[];
-  /** Index of the notice that is open at first. */
+  /** Index of the notice that opens first. */
   first: number;
   close: () => void;
 }
 
-/** All notices, with one of them open. */
+/** Dialog with all notices, one of them open. */
 export function NoticeDialog({ notices, first, close }: NoticeDialogProps) {
   const { t } = useTranslation('home');
   return (

@@ -4,7 +4,7 @@ import { pull } from '#app/kit/theme/space.ts';
 import { place } from '#app/shell/breadcrumb/breadcrumb-place.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Under tabs the notices are a full-width band, which needs to offset the page's padding. */
+/** Below tabs the notices are a full-width band, which offsets the page's padding. */
 export const band = style({
   marginBlockStart: pull(5),
   borderRadius: 0,
@@ -12,6 +12,6 @@ export const band = style({
   boxShadow: `0 0 0 100vmax ${theme.color.notice}`,
   clipPath: 'inset(0 -100vmax)',
   '@media': { [WIDE]: { marginBlockStart: pull(6) } },
-  // Below the breadcrumb of a log-in there is no padding to offset.
+  // The breadcrumb of a log-in leaves no padding to offset.
   selectors: { [`${place} + * &`]: { marginBlockStart: 0 } },
 });

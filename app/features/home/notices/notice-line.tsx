@@ -13,7 +13,7 @@ const noticeDialog: Screen<NoticeDialogProps> = {
   load: () => import('./notice-dialog.tsx').then((file) => file.NoticeDialog),
 };
 
-/** The platform's notices as one running line; a click opens the list at that notice. */
+/** The platform's notices as one running line. A click opens the list at that notice. */
 export function NoticeLine({ band }: NoticePlaceProps) {
   const { t } = useTranslation('home');
   const { data, isPending } = useAnnouncements();

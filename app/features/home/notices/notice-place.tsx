@@ -2,7 +2,7 @@ import { MarqueeSkeleton } from '#app/kit/marquee/marquee-skeleton.tsx';
 import { band as bandStyle } from './notice-line.css.ts';
 
 export interface NoticePlaceProps {
-  /** Full width, as under tabs. */
+  /** Full width, for use below tabs. */
   band?: boolean | undefined;
 }
 

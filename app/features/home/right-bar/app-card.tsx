@@ -5,7 +5,7 @@ import { card } from '#app/shell/right-bar/card.css.ts';
 import { useDownloads } from '../apps/use-downloads.ts';
 import { code, item, items, link, text } from './app-card.css.ts';
 
-/** Links to the operator's apps, with codes for a phone's camera. */
+/** Links to the operator's apps, with QR codes for a phone. */
 export function AppCard() {
   const { t } = useTranslation('home');
   const downloads = useDownloads();

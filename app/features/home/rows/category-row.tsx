@@ -16,23 +16,23 @@ const PAGE = { pageNo: 1, pageSize: 20 } as const;
 
 interface CategoryRowProps {
   category: RowCategory;
-  /** Limits the row to one vendor; null while the vendor is unknown. */
+  /** Limits the row to one vendor; null while that vendor is loading. */
   vendor: VendorCard | null | undefined;
   first: boolean;
-  /** Shared by all rows, to space their requests. */
+  /** Shared by all rows to space their requests. */
   turns: TakeTurn;
 }
 
-/** The first games of a category or one of its vendors, requested when the row comes near, and a link to all of them. */
+/** First games of a category or one of its vendors, with a link to all. Requested when the row comes near the window. */
 export const CategoryRow = memo(function CategoryRow({ category, vendor, first, turns }: CategoryRowProps) {
   const { t } = useTranslation('home');
   const place = useNear();
-  // While the vendor is unknown the query would be the category's, with the wrong games.
+  // Without the vendor the query would return the games of the whole category.
   const waits = vendor === null;
   const enabled = useTurn(turns, place.near && !waits, useCurrentLanguage().code);
   const vassalage = vendor?.vassalage;
   const query = useQuery({ ...useGamePages()({ category, vassalage, ...PAGE }), enabled });
-  const found = waits ? undefined : query.data;
+  const shownGames = waits ? undefined : query.data;
   const name = t(`row.${category}`);
   const to = categoryPath(category);
   return (
@@ -41,11 +41,11 @@ export const CategoryRow = memo(function CategoryRow({ category, vendor, first, 
       icon={categoryIcons[category]}
       place={place}
       first={first}
-      games={found?.games}
+      games={shownGames?.games}
       query={query}
       more={{
         to: vassalage ? `${to}?vassalage=${encodeURIComponent(vassalage)}` : to,
-        label: found ? t('row.all', { count: found.total }) : t('row.more'),
+        label: shownGames ? t('row.all', { count: shownGames.total }) : t('row.more'),
       }}
     />
   );

@@ -12,13 +12,13 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { Link } from '#app/shell/router/router.ts';
 
-// One element for all places: React leaves it alone when its row renders again.
+// A constant element does not render again with its row.
 const PLACE = <GameTileSkeleton />;
 
-/** Enough to fill the widest row. */
+/** Fills the widest row. */
 const SKELETONS = Array.from({ length: 8 }, () => PLACE);
 
-/** Enough to give a two-line row its final height. */
+/** Gives a two-line row its final height. */
 const PLACES = SKELETONS.slice(0, 2);
 
 interface GameRowProps {
@@ -26,21 +26,20 @@ interface GameRowProps {
   title: string | undefined;
   icon: IconName;
   place: Near;
-  /** Visible without scrolling, so its skeletons fill it. */
+  /** Visible without scrolling, so skeletons fill the row. */
   first?: boolean;
   games: readonly Game[] | undefined;
   query: Pick<UseQueryResult, 'isError' | 'refetch'>;
-  /** Link to all games of the row. */
   more?: { to: string; label: string };
 }
 
 /**
- * A row of games; nothing when it has none. Its tiles render when it comes near the window, since the page has hundreds; until
- * then the row keeps the same height.
+ * A row of games; renders nothing without games. Its tiles render when it comes near the window, because the page has hundreds.
+ * Until then the row keeps the same height.
  */
 export function GameRow({ title, icon, place: { ref, near }, first = false, games, query, more }: GameRowProps) {
   const { t } = useTranslation('home');
-  // In slices, so that several answers in a row do not block a phone. The row itself fills only the tiles in sight.
+  // Defer the render, so that several answers at once do not block a phone. The row itself only renders its visible tiles.
   const shown = useDeferredValue(near ? games : undefined);
   if (query.isError) {
     return <Problem title={t('problem.row', { title })} onAction={() => void query.refetch()} />;

@@ -18,7 +18,7 @@ import { useTurn } from './use-turn.ts';
 
 interface Whole {
   isWhole: boolean;
-  /** For the placeholder of the rest until then. */
+  /** Ref of the placeholder for the rest of the page, until the whole page is rendered. */
   rest: RefCallback<HTMLElement>;
 }
 
@@ -28,7 +28,7 @@ const HotBanners = late(() => import('./hot-banners.tsx').then((file) => file.Ho
 const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
   const { t } = useTranslation('home');
   const query = useHotGames();
-  // The hot games are requested immediately by whichever component needs them first; the rows follow.
+  // The component that needs the hot games first requests them immediately. The rows follow.
   useTurn(turns, true, useCurrentLanguage().code);
   return (
     <div className={stack[5]}>
@@ -40,17 +40,17 @@ const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
 
 const LeadRows = late(() => import('./lead-rows.tsx').then((file) => file.LeadRows), CardRowSkeleton);
 
-/** Number of vendor rows before the categories, for the first vendors of these categories; by the specification. */
+/** Number of vendor rows before the categories, by the specification. They show the first vendors of these categories. */
 const PREVIEWS = [
   ['rng', 3],
   ['live', 1],
   ['fish', 1],
 ] as const;
 
-/** Rows after the hot games that a page starts with; with the banners they fill a tall window. */
+/** Rows after the hot games in the first render. With the banners they fill a tall window. */
 const FIRST = 2;
 
-/** The brand's own rows, the hot games, rows of some vendors, then each category with games in the brand's order. */
+/** Rows of the home page: the brand's own, hot games, some vendors, then each category with games in the brand's order. */
 export function HomeRows() {
   const { categories, homeLead, homeRows } = useBrand();
   const { data: lanes, isError } = useVendors();
@@ -83,8 +83,9 @@ export function HomeRows() {
 }
 
 /**
- * Whether all of a long page is rendered. A first page renders what its window shows, and the rest when that comes near: most
- * visitors press something before. A page that the browser has scrolled, as after a reload, needs its full height at once.
+ * Decides whether the whole page is rendered. The first page starts with the visible rows and adds the rest when it comes
+ * near the window, because most visitors press something earlier. A page that the browser has scrolled, as after a reload,
+ * needs its full height.
  */
 function useWhole(): Whole {
   const started = useSiteStarted();

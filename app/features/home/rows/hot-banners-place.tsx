@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { bannersSkeleton } from './hot-row.css.ts';
 
-/** As tall as the banners, while they load. */
+/** Placeholder with the height of the banners. */
 export function HotBannersPlace() {
   return <Skeleton className={bannersSkeleton} />;
 }

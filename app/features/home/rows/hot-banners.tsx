@@ -8,7 +8,7 @@ import { HotBannersPlace } from './hot-banners-place.tsx';
 /** Group of the hot games' banners. */
 const GROUP = 'w_hotgames';
 
-/** The platform's banners for the hot games, lower than the page's own; nothing when there are none. */
+/** The platform's banners for the hot games, lower than those of the page. Renders nothing without banners. */
 export function HotBanners() {
   const { t } = useTranslation('home');
   const { banners, isPending } = useBanners(GROUP);

@@ -9,7 +9,7 @@ import type { TakeTurn } from './turns.ts';
 
 const WAIT = <CardRowSkeleton />;
 
-/** The brand's own rows, before all others: what a feature contributes for a category, else the category's games. */
+/** The brand's own rows, before all others: a feature's contribution for the category, or else the category's games. */
 export function LeadRows({ turns }: { turns: TakeTurn }) {
   const { homeLead } = useBrand();
   const rows = useSlot('homeRows');

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Some rows high, so that the footer stays below the window until they are there. */
+/** Keeps the footer below the window until the rows are rendered. */
 export const restPlace = style({ blockSize: '100vh' });

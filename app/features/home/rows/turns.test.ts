@@ -48,7 +48,7 @@ it('keeps the spacing after a turn that ran late', async () => {
   const { gone, take } = times();
   take('late');
   take('next');
-  // A busy page: time passes before the first turn gets to run.
+  // On a busy page, time passes before the first turn runs.
   vi.advanceTimersByTime(250);
   await vi.advanceTimersByTimeAsync(1000);
   expect(gone).toEqual({ late: 250, next: 550 });

@@ -46,7 +46,7 @@ it('takes a new turn for another language, so that rows do not load all at once'
 it('counts from when the previous row actually loaded, however late', async () => {
   const take = createTurns();
   const { result } = renderHook(() => [useTurn(take, true, 'EN'), useTurn(take, true, 'EN')]);
-  // Nothing renders until it ends.
+  // Renders nothing until its turn ends.
   await pass(5000);
   expect(result.current).toEqual([true, false]);
   await pass(299);

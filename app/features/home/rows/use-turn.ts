@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import type { TakeTurn } from './turns.ts';
 
 /**
- * Whether it is this row's turn to load. It takes a turn when it wants to load, and keeps it.
- * @param what is loaded: something else, such as games in another language, needs a new turn
+ * True from this row's turn to load. The row takes a turn when it wants to load, and keeps it.
+ * @param subject what is loaded; another value, such as games in another language, needs a new turn
  */
-export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean {
+export function useTurn(take: TakeTurn, isRequested: boolean, subject: string): boolean {
   const [come, setCome] = useState<string>();
-  const isCome = come === what;
+  const isCome = come === subject;
   useEffect(() => {
-    if (!wanted || isCome) return;
+    if (!isRequested || isCome) return;
     let hasGone = () => {};
     const giveUp = take(() => {
-      setCome(what);
+      setCome(subject);
       return new Promise((resolve) => {
         hasGone = resolve;
       });
     });
-    // Called when the loading render commits, which may be late on a busy page, and for a row that unmounts before that.
+    // Called after the commit of the loading render, which may be late on a busy page, and on an earlier unmount.
     return () => {
       giveUp();
       hasGone();
     };
-  }, [take, wanted, isCome, what]);
+  }, [take, isRequested, isCome, subject]);
   return isCome;
 }

@@ -3,8 +3,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The time since an instant, in the largest whole unit: “now”, “5 min. ago”, “2 days ago”.
- * @param milliseconds below zero, where two clocks differ, is “now”
+ * The time since an instant in the largest whole unit: “now”, “5 min. ago”, “2 days ago”.
+ * @param milliseconds negative values, from clocks that differ, become “now”
  * @param tag BCP 47 tag
  */
 export function describeTimeAgo(milliseconds: number, tag: string): string {

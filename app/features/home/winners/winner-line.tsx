@@ -10,11 +10,11 @@ import { account, amount, game, line, picture, time, wide, words } from './winne
 
 interface WinnerLineProps {
   winner: RankEntry['vo'];
-  /** Epoch milliseconds, to say how long ago the win was; left out to leave that out. */
+  /** Epoch milliseconds for the age of the win; undefined hides the age. */
   now?: number | undefined;
 }
 
-/** A win with its player, amount and game; links to the game. */
+/** A win with its player, amount and game, linked to the game. */
 export function WinnerLine({ winner, now }: WinnerLineProps) {
   const address = useImageAddress();
   const { tag } = useCurrentLanguage();

@@ -7,16 +7,15 @@ import { WinnerLine } from './winner-line.tsx';
 import { line, lines, moreBone, moreButton, problem } from './winners-card.css.ts';
 import { type Board, useWinners } from './winners-query.ts';
 
-/** Winners shown before “show all”. */
+/** Number of winners before “show all”. */
 const FIRST = 5;
 const SKELETONS = Array.from({ length: FIRST }, (_, index) => index);
 
-/** The lines of a board. */
 export function WinnerList({ board }: { board: Board }) {
   const { t } = useTranslation('home');
   const { data: winners, dataUpdatedAt, isPending, errorUpdateCount, refetch } = useWinners(board);
   const [all, setAll] = useState(false);
-  // During a retry the failure stays visible, so that nothing flickers.
+  // Keep showing the error during a retry, so that the list does not flicker.
   if (!winners && errorUpdateCount > 0) {
     return (
       <div className={problem}>

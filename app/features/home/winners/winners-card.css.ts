@@ -6,7 +6,7 @@ export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 const LINE = 60;
 
-/** As tall as five lines. */
+/** Height of five lines. */
 export const problem = style({ display: 'grid', alignContent: 'center', minHeight: 5 * LINE });
 
 export const line = style({
@@ -36,7 +36,7 @@ export const words = style({
   minWidth: 0,
   lineHeight: 1.35,
 });
-/** Words at both ends of a line; the first give way. */
+/** Text at both ends of a line. The first one truncates. */
 export const wide = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space(3) });
 export const account = style({
   overflow: 'hidden',
@@ -71,7 +71,7 @@ export const amount = style({
 export const time = style({ color: theme.color.muted, fontSize: theme.type.fine, whiteSpace: 'nowrap' });
 
 const MORE = { minHeight: 44, marginBlock: pull(3) } as const;
-/** As tall as the button, until it is known whether there are more. */
+/** Height of the button, until the number of winners is known. */
 export const moreBone = style(MORE);
 export const moreButton = style({
   ...MORE,

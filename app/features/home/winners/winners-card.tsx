@@ -6,7 +6,7 @@ import { card } from '#app/shell/right-bar/card.css.ts';
 import { WinnerList } from './winner-list.tsx';
 import { type Board, useWinners } from './winners-query.ts';
 
-/** The top wins, and the latest. Hidden without wins; after a failure it keeps its place, so that nothing below moves up. */
+/** Top and latest wins. Hidden without wins. After an error it keeps its height, so that the content below stays. */
 export function WinnersCard() {
   const { t } = useTranslation('home');
   const { data: top } = useWinners('top');

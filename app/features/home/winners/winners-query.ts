@@ -13,7 +13,7 @@ import { type AddWin, BOARD_LINES, withLatestWin, withTopWin } from './with-winn
 
 const winnersKey = ['winners'] as const;
 
-/** How a board is fetched, polled, and kept up to date. */
+/** How a board is fetched, polled and updated. */
 interface BoardKind {
   ask: (platform: PlatformClient, language: string, signal: AbortSignal) => Promise<RankListValue>;
   add: AddWin;
@@ -28,7 +28,7 @@ const kinds = {
     add: withTopWin,
     interval: 60_000,
   },
-  // It also has wins that are too small for live news.
+  // Includes wins that are too small for live news.
   latest: {
     ask: (platform, language, signal) => winnerBoard(platform, { language, limitNum: BOARD_LINES }, { signal }),
     add: withLatestWin,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** Illustrations of the pictures to take, in the theme's colours. */
+/** Illustrations of the required pictures, in the theme's colours. */
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });
 export const ground = style({ fill: theme.color.accentSoft });
 export const sheet = style({
-  // Two colours that contrast in every theme.
+  // These two colours have contrast in every theme.
   fill: `color-mix(in srgb, ${theme.color.accentSoft} 86%, ${theme.color.onAccentSoft})`,
   stroke: theme.color.onAccentSoft,
   strokeWidth: 1.5,

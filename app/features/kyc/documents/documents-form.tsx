@@ -16,12 +16,12 @@ interface DocumentsFormProps {
   id: string;
   draft: KycDraft;
   busy: boolean;
-  /** Share of the three pictures sent so far, 0 to 1. */
+  /** Progress of all three pictures, 0 to 1. */
   sent: number;
   onSend: () => Promise<void>;
 }
 
-/** Three pictures: both sides of the document, and the person holding it. */
+/** Form for three pictures: both sides of the document, and the person holding it. */
 export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormProps) {
   const { t } = useTranslation('kyc');
   const { images } = useSnapshot(draft);
@@ -39,18 +39,18 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
   };
   const goOn = () => {
     setWarning(undefined);
-    // Wait until the dialog is gone.
+    // Wait until the dialog has closed.
     requestAnimationFrame(() => focusFirstFault(shown.current));
   };
   return (
     <form ref={shown} id={id} className={stack[5]} onSubmit={(event) => void send(event)} noValidate>
       <p className={prose.quiet}>{t('documents.text')}</p>
-      {imageSides.map((side, place) => (
+      {imageSides.map((side, index) => (
         <ImageField
           key={side}
           side={side}
           draft={draft}
-          progress={busy ? progress[place] : undefined}
+          progress={busy ? progress[index] : undefined}
           onFault={(fault) => setWarning(t(`shell:upload.${fault}`))}
         />
       ))}
@@ -61,11 +61,11 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
 }
 
 interface SendingNoteProps {
-  /** 0 to 1 while sending. */
+  /** Progress from 0 to 1 while sending. */
   sent: number | undefined;
 }
 
-/** Announces the progress in quarters to screen readers. */
+/** Announces the progress to screen readers in quarters. */
 function SendingNote({ sent }: SendingNoteProps) {
   const { t } = useTranslation('kyc');
   const { tag } = useCurrentLanguage();

@@ -12,11 +12,11 @@ interface ImageFieldProps {
   side: ImageSide;
   draft: KycDraft;
   progress: number | undefined;
-  /** A file was rejected. */
+  /** Called when a file is rejected. */
   onFault: (fault: UploadFault) => void;
 }
 
-/** One of the three pictures, with its own prompt. */
+/** Upload field for one of the three pictures. */
 export function ImageField({ side, draft, progress, onFault }: ImageFieldProps) {
   const { t } = useTranslation('kyc');
   const { images, missing } = useSnapshot(draft);

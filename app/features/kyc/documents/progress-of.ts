@@ -1,6 +1,6 @@
 /**
- * The share of each file sent so far, 0 to 1, when they are sent one after another.
- * @param part share of all files sent so far, 0 to 1
+ * Progress of each file, 0 to 1, when they are sent one after another.
+ * @param part progress of all files together, 0 to 1
  */
 export function progressOf(sizes: readonly number[], part: number): number[] {
   const sent = part * sizes.reduce((sum, size) => sum + size, 0);

@@ -34,7 +34,7 @@ const DRAWINGS: Record<ImageSide, ReactNode> = {
   ),
 };
 
-/** An illustration of the picture to take. */
+/** Illustration of the required picture. */
 export function PromptPicture({ side }: { side: ImageSide }) {
   return (
     <svg className={drawing} viewBox="0 0 84 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -19,7 +19,7 @@ interface ImageSending {
   onFaults: () => void;
 }
 
-/** Sends the three pictures unless cancelled; the verification is then pending review. */
+/** Sends the three pictures. Cancelling stops it; otherwise the verification is then in review. */
 export function useSendImages({ draft, onFaults }: ImageSending) {
   const { t } = useTranslation('kyc');
   const queries = useQueryClient();
@@ -46,12 +46,12 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
       await mutateAsync(attempt.signal);
       flags.raise(UPLOADED);
       draft.step = 'sent';
-      // The state first, which the dialog shows; then what the platform refused until now.
+      // Refetch the state first, because the dialog shows it, then the calls that the platform has refused until now.
       void queries.invalidateQueries({ queryKey: securityConfigKey }).then(() => queries.invalidateQueries());
     } catch (problem) {
       if (attempt.signal.aborted) return;
       setMessage(describeProblem(problem, t));
-      // They may be in review all the same, as the answer to this try or to an earlier one was lost: then the dialog says so.
+      // The pictures may have arrived even if the answer was lost. The dialog then shows the review.
       void queries.invalidateQueries({ queryKey: securityConfigKey });
     }
   });

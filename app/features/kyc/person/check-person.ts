@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import { EMPLOYED, hasWork, type PersonField, type PersonValues, personFields } from './fields.ts';
 
 export interface PersonCheck {
-  /** Minimum age in years, by the brand's law. */
+  /** Minimum age in years under the brand's law. */
   minimumAge: number;
   today: Day;
 }
@@ -16,7 +16,7 @@ interface Person {
   readonly sameAddress: boolean;
 }
 
-/** Whether a field is needed: an employer only for the employed, an occupation only with work, a second address only if it differs. */
+/** True if a field is required: an employer for the employed, an occupation with work, a second address only if it differs. */
 export function isNeeded(name: PersonField, { values, sameAddress }: Person): boolean {
   if (name === 'employerName') return values.sourceOfIncome === EMPLOYED;
   if (name === 'occupation') return hasWork(values.sourceOfIncome);

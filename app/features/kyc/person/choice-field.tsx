@@ -11,7 +11,7 @@ interface ChoiceFieldProps<Value extends string> extends PersonFieldProps {
   labelOf: (value: Value) => string;
 }
 
-/** A select for one of the platform's numbered options. */
+/** A select of the platform's numbered options. */
 export function ChoiceField<Value extends string>({ name, values, labelOf, ...rest }: ChoiceFieldProps<Value>) {
   const { t } = useTranslation('kyc');
   const { props, put } = usePersonField(name, rest);
@@ -19,7 +19,7 @@ export function ChoiceField<Value extends string>({ name, values, labelOf, ...re
   return <Select {...props} choices={choices} placeholder={t('choose')} onChange={put} />;
 }
 
-/** The sources that a platform takes unless it names others. */
+/** Sources accepted by platforms that do not list their own. */
 const SPECIFIED: readonly number[] = [1, 2];
 
 export function IncomeField(field: PersonFieldProps) {

@@ -1,7 +1,7 @@
 import type { ComboboxOption } from '#app/kit/combobox/combobox-option.ts';
 import { COUNTRY_CODES } from '#schemas/countries/country-codes.ts';
 
-/** Every country by its name in a language, sorted for that language; also found by its English name. */
+/** All countries with their names in a language, sorted for it. A search also matches their English names. */
 export function countriesIn(tag: string): ComboboxOption[] {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
   const english = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -1,4 +1,4 @@
 import type { BirthdayFault } from '#app/kit/date-field/check-birthday.ts';
 
-/** The fault of a field: the last part of its text's key. */
+/** Fault of a field, used as the last part of its text's key. */
 export type Fault = 'required' | 'entry' | BirthdayFault;

@@ -15,7 +15,7 @@ export const personFields = [
 export type PersonField = (typeof personFields)[number];
 export type PersonValues = Record<PersonField, string>;
 
-/** Maximum lengths that the payload allows. */
+/** Maximum lengths in the payload. */
 export const MAX_LENGTHS: Partial<Record<PersonField, number>> = {
   payeename: 120,
   placeOfBirth: 120,
@@ -24,7 +24,7 @@ export const MAX_LENGTHS: Partial<Record<PersonField, number>> = {
   employerName: 120,
 };
 
-/** Types of documents, sources of income and occupations, as the platform numbers them. */
+/** Document types, sources of income and occupations by the platform's numbers. */
 export const ID_TYPES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 export const INCOMES = ['1', '2', '3', '4', '5'] as const;
 export const OCCUPATIONS = [
@@ -49,13 +49,13 @@ export const OCCUPATIONS = [
   '21',
 ] as const;
 
-/** The source of income of the employed. */
+/** Source of income of employed people. */
 export const EMPLOYED = '1';
 
 /** Sources of income without work: retired, student, other. */
 const WITHOUT_WORK: readonly string[] = ['3', '4', '5'];
 
-/** The occupation of those who do not work. */
+/** Occupation of people without work. */
 export const OTHER_OCCUPATION = '21';
 
 export function hasWork(sourceOfIncome: string): boolean {

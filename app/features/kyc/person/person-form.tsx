@@ -26,12 +26,12 @@ interface PersonFormProps {
   draft: KycDraft;
   check: PersonCheck;
   onSend: () => Promise<void>;
-  /** Whether to say in a dialog that the member is too young. */
+  /** True opens the dialog that the member is too young. */
   isUnderage: boolean;
   onUnderageSeen: () => void;
 }
 
-/** The personal information in three groups: the document's, the addresses, and the income. */
+/** Personal information in three groups: document, addresses and income. */
 export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSeen }: PersonFormProps) {
   const { t } = useTranslation('kyc');
   const { tag } = useCurrentLanguage();
@@ -44,7 +44,7 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
   };
   return (
     <form id={id} className={stack[7]} onSubmit={send} noValidate>
-      {person.known && person.known.length > 0 && <Alert tone="info" text={t('known')} />}
+      {person.prefilled && person.prefilled.length > 0 && <Alert tone="info" text={t('known')} />}
       <section className={stack[5]}>
         <h3 className={groupTitle}>{t('group.person')}</h3>
         <ChoiceField {...field} name="idType" values={ID_TYPES} labelOf={(type) => t(`idType.${type}`)} />

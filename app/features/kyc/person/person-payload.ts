@@ -8,7 +8,7 @@ interface Person {
   readonly sameAddress: boolean;
 }
 
-/** The platform's payload for checked personal information; fields that are not needed are left out. */
+/** Payload of checked personal information. Fields that are not required are omitted. */
 export function personPayload(person: Person): PersonalInfo {
   const text = (name: PersonField) => plainName(person.values[name]);
   return {

@@ -26,7 +26,7 @@ export function TextField({ name, help, autoComplete, ...rest }: TextFieldProps)
   );
 }
 
-/** The calendar offers only birthdays of people who are old enough. */
+/** Calendar with the birthdays of people who are old enough. */
 export function BirthdayField(field: PersonFieldProps) {
   const { t } = useTranslation('kyc');
   const { minimumAge, today } = field.check;

@@ -19,7 +19,7 @@ interface PersonSending {
   onFaults: () => void;
 }
 
-/** Sends the personal information and continues to the pictures. If the session is over, the answer ends it. */
+/** Sends the personal information and continues to the pictures. */
 export function useSendPerson({ draft, check, onFaults }: PersonSending) {
   const { t } = useTranslation('kyc');
   const platform = usePlatform();
@@ -28,7 +28,7 @@ export function useSendPerson({ draft, check, onFaults }: PersonSending) {
   const { mutateAsync } = useMutation({
     mutationFn: () => submitPersonalInfo(platform, personPayload(draft)),
   });
-  /** The specification names this fault in a dialog; the fields say the others. */
+  /** The specification reports this fault in a dialog, the others at their fields. */
   const showFaults = () => {
     if (draft.faults.birthday === 'age') setIsUnderage(true);
     else onFaults();
@@ -52,11 +52,11 @@ export function useSendPerson({ draft, check, onFaults }: PersonSending) {
   return { busy, submit, message, isUnderage, dismissUnderage };
 }
 
-/** The platform's faults by field; empty when it refused for another reason. */
+/** The platform's faults by field; empty after a refusal for another reason. */
 function platformFaults(problem: unknown): Partial<Record<PersonField, Fault>> {
   const faults = refusedFields(problem).flatMap(({ name, rule }) => {
-    const known = personFields.find((field) => field === name);
-    return known ? [[known, rule === 'age' ? 'age' : 'entry'] as const] : [];
+    const field = personFields.find((one) => one === name);
+    return field ? [[field, rule === 'age' ? 'age' : 'entry'] as const] : [];
   });
   return Object.fromEntries(faults);
 }

@@ -10,7 +10,7 @@ const TASKS = [
   { icon: 'shield-check', title: 'review', text: 'reviewText' },
 ] as const;
 
-/** Why the verification is required, and its steps. */
+/** Explains the reason and the steps of the verification. */
 export function Intro() {
   const { t } = useTranslation('kyc');
   return (

@@ -7,12 +7,12 @@ import { outcome, seal } from './steps.css.ts';
 
 interface OutcomeProps {
   kind: 'sent' | 'verified';
-  /** Shown without being requested, so it also closes by itself. */
+  /** The dialog opened automatically, so it also closes on a timer. */
   passing?: boolean;
   close: () => void;
 }
 
-/** The verification is sent, or accepted. */
+/** Confirms that the verification was sent or accepted. */
 export function Outcome({ kind, passing, close }: OutcomeProps) {
   const { t } = useTranslation('kyc');
   const Shown = passing ? TimedDialog : Dialog;

@@ -11,7 +11,7 @@ export const line = style({
   listStyle: 'none',
 });
 
-/** Its line connects it to the previous step. */
+/** A line connects it to the previous step. */
 export const stop = style({
   position: 'relative',
   display: 'grid',
@@ -54,7 +54,7 @@ export const mark = style({
 
 export const name = style({
   color: theme.color.muted,
-  // On a small phone a third of the width is too narrow for the longest word in large text.
+  // Keeps the longest word within a third of a small phone, even in large text.
   fontSize: `min(${theme.type.note}, 4.2vw)`,
   lineHeight: 1.3,
   textAlign: 'center',

@@ -10,7 +10,7 @@ interface StepLineProps {
   step: (typeof STEPS)[number];
 }
 
-/** The current one of the three steps. A new step is announced, and read from its start. */
+/** The three steps with the current one. Focuses a new step, so that screen readers announce it and start reading there. */
 export function StepLine({ step }: StepLineProps) {
   const { t } = useTranslation('kyc');
   const here = STEPS.indexOf(step);
@@ -22,20 +22,20 @@ export function StepLine({ step }: StepLineProps) {
   }, [step]);
   return (
     <ol ref={list} className={line} aria-label={t('step.label')}>
-      {STEPS.map((name, place) => {
+      {STEPS.map((name, index) => {
         const label = t(`step.${name}`);
-        const isDone = place < here;
-        const state = isDone ? 'done' : place === here ? 'here' : 'ahead';
+        const isDone = index < here;
+        const state = isDone ? 'done' : index === here ? 'here' : 'ahead';
         return (
           <li
             key={name}
             className={stop}
             data-state={state}
-            aria-current={place === here ? 'step' : undefined}
-            tabIndex={place === here ? -1 : undefined}
+            aria-current={index === here ? 'step' : undefined}
+            tabIndex={index === here ? -1 : undefined}
           >
             <span className={mark} aria-hidden="true">
-              {isDone ? <Icon name="check" size={16} /> : place + 1}
+              {isDone ? <Icon name="check" size={16} /> : index + 1}
             </span>
             <span className={nameStyle} aria-hidden={isDone || undefined}>
               {label}

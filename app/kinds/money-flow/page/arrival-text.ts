@@ -8,7 +8,7 @@ export function arrivalText(seconds: number, tag: string): string {
   return inUnits(Math.ceil(seconds / size), unit, tag);
 }
 
-/** A time in the largest unit that divides it, such as "90 minutes", for one that is a rule. @param seconds above 0 */
+/** An exact time in the largest unit that divides it, such as "90 minutes". @param seconds above 0 */
 export function exactTime(seconds: number, tag: string): string {
   const [unit, size] = unitOf(seconds);
   if (seconds % size === 0) return inUnits(seconds / size, unit, tag);

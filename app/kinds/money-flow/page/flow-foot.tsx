@@ -3,18 +3,18 @@ import { Button } from '#app/kit/button/button.tsx';
 import { below, foot, total, totalAmount } from './foot.css.ts';
 
 interface FlowFootProps {
-  /** What the payment comes to, and how that is called. */
+  /** Name and amount of the total. */
   total?: readonly [name: ReactNode, amount: ReactNode];
-  /** Why the last try failed: at the button, since the end of the form is out of sight on a phone. */
+  /** Error of the last attempt. Shown at the button, because the end of the form is off screen on a phone. */
   problem?: ReactNode;
-  /** Words of the button, which submits the form around it. */
+  /** Label of the submit button. */
   action: string;
   busy?: boolean;
-  /** Said below the button: on a phone it scrolls away with the page. */
+  /** Shown below the button. On a phone it scrolls with the page. */
   children?: ReactNode;
 }
 
-/** What a payment comes to and its one action, always in sight. */
+/** Sticky total and submit button. */
 export function FlowFoot({ total: sum, problem, action, busy = false, children }: FlowFootProps) {
   return (
     <>

@@ -7,12 +7,12 @@ import { headingRow, list, row } from './flow.css.ts';
 
 interface FlowSectionProps {
   title: string;
-  /** The way to more of it. */
+  /** Link to the full list. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a flow's page below its heading. */
+/** Section of a flow's page with a heading. */
 export function FlowSection({ title, action, children }: FlowSectionProps) {
   const id = useId();
   return (
@@ -32,13 +32,13 @@ interface FlowListProps<Payment> {
   payments: readonly Payment[];
   idOf: (payment: Payment) => string;
   pathOf: (id: string) => string;
-  /** Whether they have not ended. */
+  /** True if the payments have not ended. */
   isOpen?: boolean | undefined;
-  /** What a row says. */
+  /** Content of a row. */
   children: (payment: Payment) => ReactNode;
 }
 
-/** Payments, each a link to its page. */
+/** List of payments, each linked to its page. */
 export function FlowList<Payment>({ payments, idOf, pathOf, isOpen, children }: FlowListProps<Payment>) {
   return (
     <ul className={list} data-open={isOpen || undefined}>

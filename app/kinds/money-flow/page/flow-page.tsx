@@ -6,19 +6,19 @@ import { useSearchParams } from '#app/shell/router/router.ts';
 import { cashier } from './split.css.ts';
 
 interface FlowPageProps {
-  /** What accounts for trial are told. */
+  /** Message for trial accounts. */
   trial: string;
-  /** Parameter of the address that names one payment. */
+  /** Name of the address parameter with a payment's id. */
   named: string;
-  /** The page of one payment. */
+  /** Renders the page of one payment. */
   one: (id: string) => ReactNode;
-  /** All payments. */
+  /** List of all payments. */
   history: ReactNode;
-  /** Begins a payment. */
+  /** Form for a new payment. */
   form: ReactNode;
 }
 
-/** Begins a payment, follows the one that the address names, or lists all of them. */
+/** Shows the form, the payment in the address, or the list of all payments. */
 export function FlowPage({ trial, named, one, history, form }: FlowPageProps) {
   const { status } = useSession();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneAmount, boneLine } from './flow.css.ts';
 import { stack } from './split.css.ts';
 
-/** Placeholder of the amount and of what is chosen with it. @param className lays it out as the form will be */
+/** Placeholder of the form. @param className layout of the form */
 export function FlowSkeleton({ className = stack }: { className?: string }) {
   return (
     <div className={className} aria-busy="true">

@@ -20,7 +20,7 @@ export const list = style({
 });
 export const row = style({
   display: 'flex',
-  // Large text moves the end below the start.
+  // Wraps with large text.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2, 4),
@@ -33,7 +33,7 @@ export const row = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-/** Below the name or the state of a row. */
+/** Note below the name or state of a row. */
 export const rowNote = style({ color: theme.color.muted, fontSize: theme.type.note, fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });

@@ -5,7 +5,7 @@ import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { SPLIT } from './split.css.ts';
 
-/** The sum and the one action: one row at the foot of a phone's window, always in sight. Large text gives each a row. */
+/** Total and submit button in a sticky row at the foot of a phone's window. Large text gives each its own row. */
 export const foot = style({
   position: 'sticky',
   zIndex: layer.foot,
@@ -19,7 +19,7 @@ export const foot = style({
   paddingBlockEnd: `calc(${space(4)} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
-  // Beside the form it is always in sight, in a card of its own.
+  // Beside the form they are always visible, in a card of their own.
   '@container': {
     [SPLIT]: {
       position: 'static',
@@ -37,14 +37,14 @@ export const foot = style({
   },
 });
 globalStyle(`${foot} > :not(p, button)`, { flex: '1 1 100%' });
-// An alert that says nothing yet takes no room.
+// An empty alert takes no space.
 globalStyle(`${foot} > :empty`, { position: 'absolute' });
 globalStyle(`${foot} > button`, { flex: '999 1 9rem', width: 'auto' });
 
-// What gets the focus must not scroll to below the foot.
+// Keeps focused elements from scrolling below the foot.
 globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: 'min(140px, 40vh)' });
 
-/** What is said below the foot. */
+/** Content below the foot. */
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,7 +55,7 @@ export const below = style({
 
 export const strong = style({ color: theme.color.text, fontWeight: 700 });
 
-/** Sums with their names, in a row. */
+/** Named sums in a row. */
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,7 +67,7 @@ export const sums = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What the payment comes to: its name over it, or before it where the foot stands beside the form. */
+/** The total with its name above it, or before it if the foot is beside the form. */
 export const total = style({
   display: 'grid',
   flex: '1 1 auto',
@@ -94,7 +94,7 @@ export const totalAmount = style({
   '@container': { [SPLIT]: { fontSize: theme.type.head } },
 });
 
-/** Terms, one a line. */
+/** Terms, one on each line. */
 export const terms = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
 
 export const lines = style({
@@ -122,7 +122,7 @@ export const line = style({
   cursor: 'pointer',
 });
 
-/** The licence in small, under what the button does. */
+/** The licence in small text below the button. */
 export const licence = style({
   display: 'flex',
   flex: '1 1 100%',

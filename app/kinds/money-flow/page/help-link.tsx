@@ -8,7 +8,7 @@ import { line } from './foot.css.ts';
 
 const CONTACT = `${paths.help}#contact`;
 
-/** Leads to customer service, if the brand has one. */
+/** Link to customer service, if the brand has one. */
 export function HelpLink({ text }: { text: string }) {
   const brand = useBrand();
   const page = useSlot('footerLinks').find(({ path, pending }) => path === CONTACT && !pending);

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { regulatorName } from '#app/shell/legal/regulator-name.ts';
 import { licenceAge, licenceSeal, licence as licenceStyle } from './foot.css.ts';
 
-/** Age, seal, licence and the regulator's message in one line, below the button that moves money. */
+/** Age, seal, licence and the regulator's message in one line below the button. */
 export function LicenceLine() {
   const { t } = useTranslation();
   const brand = useBrand();

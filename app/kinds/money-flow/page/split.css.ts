@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { raisedFrame } from '#app/kit/theme/frame.ts';
 import { space } from '#app/kit/theme/space.ts';
 
-/** Where the sums fit beside the form. */
+/** Minimum width for the sums beside the form. */
 export const SPLIT = 'cashier (min-width: 44rem)';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Around a page of the cashier, which splits by its own width: the menu and the site's bars leave it more or less. */
+/** Container of a cashier page. It splits by its own width, which depends on the menu and the site's bars. */
 export const cashier = style({ containerName: 'cashier', containerType: 'inline-size', width: '100%' });
 
-/** One readable column; the whole width where the page splits. */
+/** A readable column. Takes the whole width if the page splits. */
 export const stack = style({
   ...column,
   gap: space(5),
@@ -18,7 +18,7 @@ export const stack = style({
   '@container': { [SPLIT]: { maxWidth: 'none' } },
 });
 
-/** What is asked, and beside it what it comes to; one below the other where there is no room for both. */
+/** The form with the sums beside it, or below it in narrow pages. */
 export const split = style({
   ...column,
   gap: space(5),
@@ -27,16 +27,16 @@ export const split = style({
   },
 });
 
-/** In a single column the parts stand in the form itself, so that its foot sticks over all of it. */
+/** In a single column the parts are laid out in the form itself, so that its foot sticks over all of them. */
 export const main = style({ display: 'contents', '@container': { [SPLIT]: { ...column, gap: space(5) } } });
 
-/** Stays in sight beside a long form. */
+/** Sticky beside a long form. */
 export const side = style({
   display: 'contents',
   '@container': { [SPLIT]: { ...column, gap: space(5), position: 'sticky', insetBlockStart: 96 } },
 });
 
-/** The sums and the one action as a card. */
+/** Card with the sums and the submit button. */
 export const sideCard = style([
   side,
   {
@@ -55,7 +55,7 @@ export const onlyBeside = style({ display: 'none', '@container': { [SPLIT]: { di
 /** Sums that the side lists line by line. */
 export const onlyBelow = style({ '@container': { [SPLIT]: { display: 'none' } } });
 
-/** How an order ended: one column, in the middle where the page is wide. */
+/** Result of an order: one column, centred in wide pages. */
 export const ended = style([
   stack,
   { '@container': { [SPLIT]: { maxWidth: '38rem', width: '100%', marginInline: 'auto' } } },

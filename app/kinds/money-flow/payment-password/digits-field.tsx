@@ -15,7 +15,7 @@ interface DigitsFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a payment password: six digits of any script, hidden as they are typed. */
+/** Field for a payment password: six digits of any script, hidden while typing. */
 export function DigitsField({ value, onChange, ...rest }: DigitsFieldProps) {
   const text = useComposedText(value, (typed) => onChange(latinDigits(typed).replaceAll(/\D/g, '').slice(0, DIGITS)));
   return (
@@ -23,7 +23,7 @@ export function DigitsField({ value, onChange, ...rest }: DigitsFieldProps) {
       {...rest}
       dir="ltr"
       inputMode="numeric"
-      // Neither the log-in's password nor a code from a message.
+      // Prevents autofill with the log-in's password or a code from a message.
       autoComplete="off"
       {...text}
     />

@@ -7,17 +7,20 @@ import { SetForm, type SetWord } from './set-form.tsx';
 interface PayDialogProps {
   t: LookUp<'pay.title' | 'set.title' | SetWord>;
   hasPaymentPassword: boolean;
-  /** Confirms by something else than the payment password. */
+  /** Confirmation by another proof than the payment password. */
   proof?: ReactNode;
   describe: (problem: unknown) => string;
-  /** Loads again what says whether there is a payment password. */
+  /** Refetches the terms, which say whether there is a payment password. */
   refresh: () => Promise<void>;
   onClose: () => void;
-  /** Confirms by the payment password. */
+  /** Confirmation by the payment password. */
   children: ReactNode;
 }
 
-/** Asks for another proof, or for the payment password; a member without one sets it first, and is not asked for it again then. */
+/**
+ * Asks for another proof or for the payment password. A member without a payment password sets one first, and is not asked for it
+ * again in this dialog.
+ */
 export function PayDialog({ t, hasPaymentPassword, proof, describe, refresh, onClose, children }: PayDialogProps) {
   const [fresh, setFresh] = useState('');
   const step = proof ? 'proof' : hasPaymentPassword ? 'confirm' : 'set';

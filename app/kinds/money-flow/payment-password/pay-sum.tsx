@@ -2,17 +2,17 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { figure, sum } from './pay.css.ts';
 
 interface PaySumProps {
-  /** What the figure is. */
+  /** Name of the amount. */
   title: string;
   /** The amount as text. */
   money: string;
-  /** Name of the account that gets it, unless the title says it. */
+  /** Recipient's account, unless the title contains it. */
   to?: string;
-  /** What leaves the balance. */
+  /** The amount that leaves the balance, as a sentence. */
   text: string;
 }
 
-/** What arrives and where, above the proof that sends it. */
+/** Amount and recipient, above the proof that confirms them. */
 export function PaySum({ title, money, to, text }: PaySumProps) {
   return (
     <div className={sum}>

@@ -59,7 +59,7 @@ describe('the payment password', () => {
 
   it('sends the money once, however often the button is pressed', async () => {
     type('482915');
-    // Before the page can show that it is busy.
+    // Both presses come before the button can render as busy.
     act(() => {
       press();
       press();

@@ -10,16 +10,16 @@ import { FreshDigits } from './fresh-digits.ts';
 interface PaymentFormProps<Wanted> {
   t: LookUp<'pay.password' | 'pay.help' | 'pay.required' | 'pay.wrong'>;
   call: IntentCall<Wanted>;
-  /** What is sent with this password. */
+  /** Builds the request with the entered password. */
   wantedWith: (paymentPassword: string) => Wanted;
-  /** Name of the button, with the amount. */
+  /** Label of the button, with the amount. */
   action: string;
   describe: (problem: unknown) => string;
-  /** What arrives and where. */
+  /** Amount and recipient. */
   children: ReactNode;
 }
 
-/** Asks for the payment password, and sends the money with it. */
+/** Asks for the payment password and sends the money. */
 export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, children }: PaymentFormProps<Wanted>) {
   const { submit: send, busy, error, reset } = call;
   const first = useFirstFocus();

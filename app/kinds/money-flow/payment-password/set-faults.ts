@@ -3,17 +3,17 @@ import { DIGITS } from './digits-field.tsx';
 export interface NewPassword {
   digits: string;
   repeated: string;
-  /** Of the account. */
+  /** Password of the account. */
   password: string;
 }
 
 export type SetFault = 'digits' | 'easy' | 'mismatch' | 'required' | 'wrong';
 
-/** One digit six times, or six in a row up or down. */
+/** The same digit six times, or six consecutive digits up or down. */
 const EASY = /^(\d)\1{5}$/;
 const ROWS = '0123456789 9876543210';
 
-/** What is wrong with a new payment password, by field. */
+/** Faults of a new payment password by field. */
 export function setFaults(
   { digits, repeated, password }: NewPassword,
   needsPassword: boolean,

@@ -22,16 +22,16 @@ export type SetWord = `set.${SetPart}`;
 
 interface SetFormProps {
   t: LookUp<SetWord>;
-  /** Name of the button, where no payment follows. */
+  /** Label of the button, if no payment follows. */
   action?: string;
   describe: (problem: unknown) => string;
-  /** Loads again what says whether there is a payment password. */
+  /** Refetches the terms, which say whether there is a payment password. */
   refresh: () => Promise<void>;
   /** @param digits the new payment password */
   onSet?: (digits: string) => void;
 }
 
-/** Sets the first payment password, confirmed by the password of the account. */
+/** Sets the first payment password, confirmed by the account's password. */
 export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
@@ -88,7 +88,7 @@ export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
   );
 }
 
-/** What the platform found wrong. */
+/** Faults in the platform's refusal. */
 function refusedFaults(error: unknown) {
   const fields = new Set(refusedFields(error).map(({ name }) => name));
   return {
@@ -97,14 +97,14 @@ function refusedFaults(error: unknown) {
   };
 }
 
-/** Sets the payment password. @param refresh loads again what says whether there is one; it ends with the answer */
+/** @param refresh refetches the terms, which say whether there is a payment password; resolves with the answer */
 function useSetPassword(refresh: () => Promise<void>, onSet?: (digits: string) => void) {
   const platform = usePlatform();
   const queries = useQueryClient();
   return useSingleCall({
     send: (payload: PaymentPasswordPayload) => setPaymentPassword(platform, payload),
     onSuccess: (_, { paymentPassword }) => onSet?.(paymentPassword),
-    // After a lost answer it may be set.
+    // The password may be set even if the answer was lost.
     onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: memberAccountKey })]),
   });
 }

@@ -16,7 +16,7 @@ export const icon = style({
     '&[data-tone="bad"]': { color: theme.color.danger },
   },
 });
-/** A sum that a page is about. */
+/** Main sum of a page. */
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,

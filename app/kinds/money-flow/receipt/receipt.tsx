@@ -10,9 +10,9 @@ import { actions, icon as iconStyle, outcome, text as textStyle } from './receip
 export type ReceiptLine = readonly [name: string, value: string];
 
 interface ReceiptWords {
-  /** Of what is shared. */
+  /** Title of the shared text. */
   title: (brand: string) => string;
-  /** Name of the button. */
+  /** Label of the share button. */
   share: string;
   copied: string;
   notCopied: string;
@@ -24,17 +24,17 @@ interface ReceiptProps {
   tone: 'good' | 'bad' | 'neutral';
   title: string;
   text?: string;
-  /** The money that has arrived, if it has. */
+  /** The credited amount, if any. */
   figure?: { className: string; money: string } | undefined;
-  /** What can be shared of it; nothing unless money has arrived. */
+  /** Lines of the shared receipt; undefined unless money has arrived. */
   lines?: readonly ReceiptLine[] | undefined;
-  /** What to do next. */
+  /** The next step. */
   next: ReactNode;
-  /** Between the outcome and what to do next. */
+  /** Content between the result and the next step. */
   children?: ReactNode;
 }
 
-/** How a payment ended, and what to do next. */
+/** Result of a payment, with the next step. */
 export function Receipt({ words, icon, tone, title, text, figure, lines, next, children }: ReceiptProps) {
   const brand = useBrand();
   const share = useShare(words);
@@ -65,7 +65,7 @@ export function Receipt({ words, icon, tone, title, text, figure, lines, next, c
   );
 }
 
-/** Shares a receipt as text through the system's share sheet, or copies it in browsers without one. */
+/** Shares a receipt as text with the system's share sheet, or copies it in browsers without one. */
 function useShare({ copied, notCopied }: Pick<ReceiptWords, 'copied' | 'notCopied'>) {
   const copy = useCopy(notCopied);
   return async (title: string, lines: readonly ReceiptLine[]) => {

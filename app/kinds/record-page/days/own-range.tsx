@@ -18,7 +18,7 @@ interface OwnRangeProps {
   onChoose: (days: { from: string; to: string }) => void;
 }
 
-/** The first and the last day of a range, and a button that shows it. */
+/** Fields for the first and last day of a range. */
 export function OwnRange({ from, to, today, t, onChoose }: OwnRangeProps) {
   const labels = useDateLabels();
   const [first, setFirst] = useState(typed(from));

@@ -2,19 +2,19 @@ export const RECORD_RANGES = ['today', 'week', 'month', 'own'] as const;
 export const LIST_RANGES = ['all', ...RECORD_RANGES] as const;
 export type ListRange = (typeof LIST_RANGES)[number];
 
-/** First and last day, yyyy-mm-dd. */
+/** First and last day as yyyy-mm-dd. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Days as the contract takes them; none for all of them. */
+/** Days as the contract expects them. Empty for all days. */
 export type RangeQuery = { period?: 'today' | 'week' | 'month' } | Days;
 
-/** The range of a list, and those that it offers. */
+/** The chosen range of a list, and the ranges it offers. */
 export interface RangeChoice<Name extends ListRange> {
   readonly ranges: readonly Name[];
-  /** The one that the address need not name. */
+  /** Default range, which the address omits. */
   readonly usual: Name;
   readonly range: Name | 'own';
   readonly query: RangeQuery;
@@ -22,7 +22,7 @@ export interface RangeChoice<Name extends ListRange> {
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the range from an address. @param usual the one for an address without a range that is offered */
+/** Reads the range from an address. @param usual default for an address without a valid range */
 export function rangeOf<Name extends ListRange>(
   read: (name: string) => string,
   ranges: readonly Name[],

@@ -3,10 +3,10 @@ import { chips } from '#app/kit/chips/chips.css.ts';
 import { NARROW } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 
-/** The last 16 px, which are empty once the line is scrolled to its end. */
+/** Fades the last 16 px, which are empty at the end of the scroll. */
 const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - 16px), transparent)`;
 
-/** One line, which on a phone scrolls; the button that exports stands beside it unless another filter needs that place. */
+/** A line that scrolls on a phone. The export button is beside it, unless another filter needs that space. */
 export const ranges = style([
   chips,
   {

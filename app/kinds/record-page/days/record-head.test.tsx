@@ -9,7 +9,7 @@ import words from '#locales/EN/member-records.json' with { type: 'json' };
 import { useRecordAddress } from '../use-record-address.ts';
 import { RecordHead } from './record-head.tsx';
 
-/** What the platform answers for these days. */
+/** The platform's days in the answer. */
 const DAYS = { from: '2026-11-28', to: '2026-11-28', today: '2026-11-28', timeZone: 'Asia/Manila' };
 
 function Page({ days }: { days: typeof DAYS }) {

@@ -12,7 +12,7 @@ import type { ListRange, RangeChoice } from './range.ts';
 import { more, ranges as rangesStyle } from './record-head.css.ts';
 
 interface Days {
-  /** Both undefined when all days are shown. */
+  /** Both undefined for all days. */
   from?: string | undefined;
   to?: string | undefined;
   today: string;
@@ -23,20 +23,20 @@ interface RecordHeadProps<Name extends ListRange> {
   address: Pick<RangeChoice<Name>, 'ranges' | 'usual' | 'range' | 'query'> & {
     filter: (changes: ParameterChanges) => void;
   };
-  /** What the platform answered; undefined while loading. */
+  /** Days of the platform's answer; undefined while loading. */
   days: Days | undefined;
   t: RangeWords<Name>;
-  /** The button that exports. */
+  /** Export button. */
   action?: ReactNode;
-  /** One more filter. */
+  /** Another filter. */
   children?: ReactNode;
-  /** The key that chooses a range, where there is one. */
+  /** Returns the shortcut of a range, if it has one. */
   keyOf?: (range: string) => string | undefined;
-  /** Stands after the ranges. */
+  /** Content after the ranges. */
   beside?: ReactNode;
 }
 
-/** The days of a record, its other filters, and the time zone of its days. */
+/** Days of a record, its other filters, and the time zone of the days. */
 export function RecordHead<Name extends ListRange>(props: RecordHeadProps<Name>) {
   const { address, days, t, action, children, keyOf, beside } = props;
   const { ranges, usual, range, filter } = address;

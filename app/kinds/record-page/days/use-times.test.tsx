@@ -17,7 +17,7 @@ interface TimesProps {
   times: readonly string[];
 }
 
-/** Moments as a list has them, and as its file has them. */
+/** Shows times as the list and the file format them. */
 function Times({ timeZone, today, times }: TimesProps) {
   const [inList, inFile] = [useTimes({ timeZone, today }), isoClock(timeZone)];
   return times.map((time) => <p key={time}>{`${inList(Date.parse(time))} | ${inFile(Date.parse(time))}`}</p>);

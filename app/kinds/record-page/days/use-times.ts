@@ -2,7 +2,7 @@ import { clockHour } from '#app/clock/clock-hour.ts';
 import { knownZone } from '#app/clock/known-zone.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 
-/** Times on the clock of the record; a year only when it is not the current one. */
+/** Formats times in the record's zone. The year is included unless it is the current one. */
 export function useTimes(record: { timeZone: string; today: string } | undefined): (time: number) => string {
   const { tag } = useCurrentLanguage();
   const timeZone = knownZone(record?.timeZone ?? 'UTC');

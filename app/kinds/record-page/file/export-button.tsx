@@ -9,14 +9,14 @@ import { type ExportedFile, type SentFile, useExport } from './use-export.ts';
 
 interface ExportButtonProps {
   file: ExportedFile | SentFile;
-  /** Rows that the file will have; undefined while the number is unknown. */
+  /** Number of rows in the file; undefined while unknown. */
   total: number | undefined;
-  /** The page still shows other days or filters, so that the file would have a wrong name. */
+  /** True while the page still shows other days or filters, which would give the file a wrong name. */
   isLate?: boolean;
   t: ExportWords;
 }
 
-/** Saves the whole range for a spreadsheet. A long one shows how far it is, and can be cancelled. */
+/** Downloads the whole range for a spreadsheet. A long download shows its progress and can be cancelled. */
 export function ExportButton({ file, total, isLate = false, t }: ExportButtonProps) {
   const { done, save, cancel } = useExport(t('export.failed'));
   const part = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { ExportedFile } from './use-export.ts';
 
-/** A column of a file, by its heading. Times are written on the merchant's clock, and their heading names its zone. */
+/** A named column of a file. Times use the merchant's clock, and their heading contains its zone. */
 export type FileColumn<Row> = { name: string } & (
   | { cell: (row: Row) => CsvCell }
   | { time: (row: Row) => number }
@@ -11,26 +11,26 @@ export type FileColumn<Row> = { name: string } & (
   | { currency: true }
 );
 
-/** The days that an answer covers. */
+/** Days that an answer covers. */
 export interface DaysShown {
   timeZone: string;
   today: string;
-  /** Both absent for all days. */
+  /** Both undefined for all days. */
   from?: string;
   to?: string;
 }
 
 export interface RecordFileOptions<Row> {
-  /** Begins the name of the file, which ends with the days. */
+  /** Start of the file's name, which ends with the days. */
   title: string;
   columns: readonly FileColumn<Row>[];
   days: DaysShown;
-  /** The currency of a row's amounts, where the file has any. */
+  /** Currency of a row's amounts, if the file has amounts. */
   currencyOf?: (row: Row) => string;
   load: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }
 
-/** Rows for a spreadsheet, from their columns. */
+/** Builds a spreadsheet file from rows and columns. */
 export function recordFile<Row>({ title, columns, days, load, ...file }: RecordFileOptions<Row>): ExportedFile {
   const { currencyOf = () => '' } = file;
   const { timeZone, today, from, to } = days;

@@ -6,31 +6,29 @@ import { BYTE_ORDER_MARK, type CsvCell, csvLines } from '#schemas/csv/csv-lines.
 
 export type CsvRow = readonly CsvCell[];
 
-/** A file of all rows of a range. */
+/** A file with all rows of a range. */
 export interface ExportedFile {
-  /** Without its ending. */
+  /** Without the file extension. */
   name: string;
-  /** Names of the columns. */
   head: CsvRow;
-  /** Loads the rows part by part, until the signal. */
+  /** Loads the rows in parts until the signal aborts. */
   parts: (signal: AbortSignal) => AsyncIterable<readonly CsvRow[]> | Iterable<readonly CsvRow[]>;
 }
 
-/** How a file is loaded that the platform writes. */
+/** Options to load a file that the platform writes. */
 export interface FileOptions {
   signal: AbortSignal;
-  /** Hears how many lines have arrived. */
+  /** Called with the number of lines received so far. */
   onLines: (count: number) => void;
 }
 
-/** A file that the platform writes. */
 export interface SentFile {
-  /** Without its ending. */
+  /** Without the file extension. */
   name: string;
   load: (options: FileOptions) => Promise<Blob>;
 }
 
-/** Saves files for spreadsheets, one at a time. Leaving the page cancels it. @param failed the message when it does not work */
+/** Downloads spreadsheet files, one at a time. Leaving the page cancels. @param failed error message */
 export function useExport(failed: string) {
   const { tag } = useCurrentLanguage();
   const toasts = useToasts();
@@ -51,7 +49,7 @@ export function useExport(failed: string) {
     }
   };
   return {
-    /** Rows in the file so far; null while no file is being prepared. */
+    /** Number of rows so far; null if no file is being prepared. */
     done,
     save,
     cancel,
@@ -72,7 +70,7 @@ function blobOf(file: ExportedFile | SentFile, writing: Writing): Promise<Blob> 
 }
 
 async function fileOf(head: CsvRow, parts: ReturnType<ExportedFile['parts']>, { tag, signal, onRows }: Writing) {
-  // A blob a part: to encode the whole text at the end would block the page.
+  // Encode each part separately: encoding the whole text at the end would block the page.
   const written = [new Blob([BYTE_ORDER_MARK, csvLines([head], tag)])];
   let count = 0;
   for await (const rows of parts) {

@@ -1,4 +1,4 @@
-/** What a file says for each value of a field that has a fixed set of them. */
+/** Maps each value of a field to its word in a file. */
 export function wordsOf<Value extends string | number>(
   values: readonly Value[],
   wordOf: (value: Value) => string,

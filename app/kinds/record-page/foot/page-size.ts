@@ -1,16 +1,16 @@
-/** The sizes of a page that a person can choose; the contract allows no larger one. */
+/** Page sizes to choose from. The contract allows no larger one. */
 export const PAGE_SIZES = [25, 100, 500] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** The one that the address need not name. */
+/** Default size, which the address omits. */
 export const USUAL_SIZE: PageSize = 25;
-/** Parts of a file are loaded in pages of this size. */
+/** Page size for loading a file. */
 export const LARGEST_SIZE: PageSize = 500;
 
-/** The parameter of the address. */
+/** Name of the address parameter. */
 export const ROWS = 'rows';
 
-/** Reads the size from an address; one that is not offered is the usual one. */
+/** Reads the page size from an address, with the default for an invalid one. */
 export function pageSizeOf(read: (name: string) => string): PageSize {
   return PAGE_SIZES.find((size) => String(size) === read(ROWS)) ?? USUAL_SIZE;
 }

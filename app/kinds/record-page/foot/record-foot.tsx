@@ -10,13 +10,13 @@ interface RecordFootProps {
   /** Name of the list. */
   label: string;
   address: Pick<ReturnType<typeof useListAddress>, 'page' | 'size' | 'turnTo' | 'filter'>;
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   count: number;
   totalPages: number;
   t: SizeWords;
 }
 
-/** The pages of a record, and how many rows each has, where that makes a difference. */
+/** Pagination of a record, with a choice of the page size if it makes a difference. */
 export function RecordFoot({ label, address: { page, size, turnTo, filter }, count, totalPages, t }: RecordFootProps) {
   const { tag } = useCurrentLanguage();
   const number = new Intl.NumberFormat(tag);

@@ -3,18 +3,18 @@ import { useTimes } from '../days/use-times.ts';
 import { FigureValue, type Value } from '../totals/figure.tsx';
 import { figures } from '../totals/signed-money.css.ts';
 
-/** A column of a record. Amounts and numbers are aligned as such; a time is written on the clock of the record. */
+/** A column of a record. Amounts and numbers are aligned at their ends, and times use the record's clock. */
 export type RecordColumn<Row> = Omit<TableColumn<Row>, 'cell'> & (Value<Row> | { time: (row: Row) => number });
 
 interface TableColumnsOptions<Row> {
   columns: readonly RecordColumn<Row>[];
   /** Undefined while loading. */
   days: { timeZone: string; today: string } | undefined;
-  /** The currency of a row's amounts. */
+  /** Currency of a row's amounts. */
   currencyOf: (row: Row) => string;
 }
 
-/** The columns of a table, from those of a record. */
+/** Converts a record's columns to those of a table. */
 export function useTableColumns<Row>({ columns, days, currencyOf }: TableColumnsOptions<Row>): TableColumn<Row>[] {
   const when = useTimes(days);
   return columns.map((column) => {

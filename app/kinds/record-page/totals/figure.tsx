@@ -4,14 +4,13 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { SignedMoney } from './signed-money.tsx';
 
-/** One value of a row or of a sum: an amount, one with its sign, a number, or an element. */
+/** A value of a row or a sum: an amount, an amount with its sign, a number, or an element. */
 export type Value<Of> =
   | { money: (of: Of) => MinorUnits }
   | { signed: (of: Of) => MinorUnits }
   | { count: (of: Of) => number }
   | { cell: (of: Of) => ReactNode };
 
-/** A value by its name. */
 export type Figure<Of> = { name: string } & Value<Of>;
 
 interface FigureValueProps<Of> {

@@ -8,7 +8,7 @@ interface SignedMoneyProps {
   currency: string;
 }
 
-/** An amount with its sign, in the colour of a gain or a loss. */
+/** An amount with its sign in the colour of a gain or loss. */
 export function SignedMoney({ amount, currency }: SignedMoneyProps) {
   const { tag } = useCurrentLanguage();
   const text = formatMoney(amount, currency, tag);

@@ -13,7 +13,7 @@ export const summary = style({
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
 });
-/** Beside the other figures where a long amount fits into one line. */
+/** Beside the other figures if a long amount fits on one line. */
 export const first = style({ flex: '2 1 14rem', minWidth: 0 });
 export const result = style({
   fontFamily: theme.font.head,

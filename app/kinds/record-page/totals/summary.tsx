@@ -4,14 +4,14 @@ import { type Figure, FigureValue } from './figure.tsx';
 import { bone, fact, facts, figure, first, result, summary } from './summary.css.ts';
 
 interface SummaryProps<Answer> {
-  /** The one that matters most comes first. */
+  /** Most important figure first. */
   figures: readonly Figure<Answer>[];
   /** Undefined while loading. */
   data: Answer | undefined;
   currency: string;
 }
 
-/** The totals of the whole range, the result first. */
+/** Totals of the whole range. */
 export function Summary<Answer>({ figures: [main, ...others], data, currency }: SummaryProps<Answer>) {
   const shown = (value: Figure<Answer>) =>
     data === undefined ? <Skeleton className={bone} /> : <FigureValue value={value} of={data} currency={currency} />;

@@ -1,11 +1,11 @@
 import { memberPath } from '#app/shell/member/member-path.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 
-/** The search parameter that opens the whole list in place of a page's form. */
+/** Search parameter that opens the full list in place of a page's form. */
 const VIEW = 'view';
 const HISTORY = 'history';
 
-/** Address of the whole list of a page of the member centre. */
+/** Address of the full list of a member page. */
 export function historyPath(page: MemberPageId): string {
   return `${memberPath(page)}&${new URLSearchParams({ [VIEW]: HISTORY })}`;
 }

@@ -5,12 +5,12 @@ import { orderLink } from './order-link.css.ts';
 
 interface OrderLinkProps {
   path: string;
-  /** Tells links of the same text apart where they are read without their rows. */
+  /** Number of the order, which distinguishes links with the same text for screen readers. */
   number: string;
   children: ReactNode;
 }
 
-/** What an order is about, as a link to the order's page. */
+/** Link to an order's page, with the order's subject as its text. */
 export function OrderLink({ path, number, children }: OrderLinkProps) {
   return (
     <Link className={orderLink} to={path}>

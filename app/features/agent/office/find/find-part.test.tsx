@@ -40,7 +40,7 @@ const level = (accounts: readonly string[]) => ({
   ...{ totals: { members: 1, balance: 0 }, counts: { all: 1, agents: 1, idle: 0, frozen: 0 } },
 });
 
-/** The test's browser has no layout to scroll. */
+/** jsdom has no layout to scroll. */
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);

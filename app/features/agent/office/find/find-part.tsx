@@ -8,31 +8,31 @@ import { useNavigate } from '#app/shell/router/router.ts';
 import { officePath } from '../office-path.ts';
 import type { OfficeEntry } from '../use-office-entries.ts';
 import { choice, findInput, list, none } from './find.css.ts';
-import { nextPlace } from './next-place.ts';
-import { type Found, TEAM, useFound } from './use-found.ts';
+import { nextOption } from './next-option.ts';
+import { type SearchResult, TEAM, useSearchResults } from './use-search-results.ts';
 
 interface FindPartProps {
   entries: readonly OfficeEntry[];
   onDone: () => void;
 }
 
-/** A combobox as in the ARIA Authoring Practices, whose list is always open. */
+/** Combobox of the ARIA Authoring Practices with a list that is always open. */
 export function FindPart({ entries, onDone }: FindPartProps) {
   const { t } = useTranslation('agent');
   const id = useId();
   const [text, setText] = useState('');
-  const [place, setPlace] = useState(0);
-  const { found, isSettled, isFailed } = useFound(entries, text);
-  const active = Math.min(place, Math.max(0, found.length - 1));
-  const openFound = useOpenFound();
+  const [highlighted, setHighlighted] = useState(0);
+  const { results, isSettled, isFailed } = useSearchResults(entries, text);
+  const active = Math.min(highlighted, Math.max(0, results.length - 1));
+  const openResult = useOpenResult();
   const field = useRef<HTMLInputElement>(null);
-  // After the dialog, whose title would take the focus.
+  // Focus the field after the dialog has focused its title.
   useEffect(() => field.current?.focus(), []);
   const open = (index: number) => {
-    const one = found[index];
+    const one = results[index];
     if (!one) return;
     onDone();
-    openFound(one);
+    openResult(one);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event);
@@ -40,10 +40,10 @@ export function FindPart({ entries, onDone }: FindPartProps) {
       event.preventDefault();
       return open(active);
     }
-    const next = nextPlace(key, active, found.length);
+    const next = nextOption(key, active, results.length);
     if (next === undefined) return;
     event.preventDefault();
-    setPlace(next);
+    setHighlighted(next);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -59,7 +59,7 @@ export function FindPart({ entries, onDone }: FindPartProps) {
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls={`${id}-list`}
-        aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+        aria-activedescendant={results[active] ? `${id}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="go"
         autoCapitalize="none"
@@ -68,13 +68,13 @@ export function FindPart({ entries, onDone }: FindPartProps) {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          setPlace(0);
+          setHighlighted(0);
         }}
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-list`} role="listbox" aria-label={t('find.title')} className={list}>
-        {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+        {results.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
           <div
             key={one.key}
             id={`${id}-${index}`}
@@ -90,17 +90,19 @@ export function FindPart({ entries, onDone }: FindPartProps) {
         ))}
       </div>
       {isFailed && <p className={none}>{t('find.failed')}</p>}
-      {isSettled && !isFailed && found.length === 0 && <p className={none}>{t('find.none', { text: text.trim() })}</p>}
+      {isSettled && !isFailed && results.length === 0 && (
+        <p className={none}>{t('find.none', { text: text.trim() })}</p>
+      )}
       <p className={none}>{t('find.hint')}</p>
       <span role="status" className={visuallyHidden}>
-        {isSettled && text.trim() !== '' ? t('find.count', { count: found.length }) : ''}
+        {isSettled && text.trim() !== '' ? t('find.count', { count: results.length }) : ''}
       </span>
     </>
   );
 }
 
-/** Opens what was found: a page, a modal, or a downline on the page of the team; or does what the open page can do. */
-function useOpenFound(): (found: Found) => void {
+/** Opens a result: a page, a modal, a downline on the team page, or a command of the current page. */
+function useOpenResult(): (results: SearchResult) => void {
   const navigate = useNavigate();
   const modals = useModals();
   return ({ entry, account, run }) => {

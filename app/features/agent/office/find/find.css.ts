@@ -4,7 +4,7 @@ import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { toolButton } from '../tool-button.ts';
 
-/** A field's look where there is room, an icon on a phone. */
+/** Looks like a field in wide windows; only an icon on a phone. */
 export const findButton = style({
   ...toolButton,
   gridArea: 'find',
@@ -15,7 +15,7 @@ export const findButton = style({
       flex: '0 1 18rem',
       justifyContent: 'start',
       minWidth: 0,
-      // All else stands at the end.
+      // Pushes the other tools to the end.
       marginInlineEnd: 'auto',
       minHeight: 36,
       paddingInline: space(4),

@@ -7,7 +7,7 @@ import type { OfficeEntry } from '../use-office-entries.ts';
 import { findButton, findKey, findText } from './find.css.ts';
 import { FindPart } from './find-part.tsx';
 
-/** Opens any page, and any downline by name; also by Ctrl+K or ⌘K. */
+/** Search for any page or downline. Ctrl+K or ⌘K opens it too. */
 export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
   const { t } = useTranslation('agent');
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +50,7 @@ export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
   );
 }
 
-/** As it is printed on the machine's keys. */
+/** The shortcut as printed on this machine's keys. */
 function shortcut(): string {
   return navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K';
 }

@@ -1,5 +1,5 @@
 import { pressedKey } from '#app/kit/keys/pressed-key.ts';
-/** Keys and what they choose. */
+/** Shortcuts with their actions. */
 export const PERIOD_KEYS = {
   t: 'today',
   y: 'yesterday',
@@ -12,7 +12,7 @@ export const PERIOD_KEYS = {
 export type PeriodKey = keyof typeof PERIOD_KEYS;
 export type PeriodAction = (typeof PERIOD_KEYS)[PeriodKey];
 
-/** Where the keys are on keyboards that write other letters. */
+/** Physical keys for keyboards with other scripts. */
 const CODES: Readonly<Record<string, PeriodKey>> = {
   KeyT: 't',
   KeyY: 'y',
@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, PeriodKey>> = {
   BracketLeft: '[',
   BracketRight: ']',
 };
-/** Letters in them are text, or choose an entry. */
+/** Elements in which letters are typed or choose an entry. */
 const TYPED_IN =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable], [role="menu"]';
 
@@ -30,7 +30,7 @@ type Pressed = Pick<
   'key' | 'keyCode' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat' | 'target'
 >;
 
-/** The shortcut that was pressed, if it was one: alone, outside fields, and with no dialog open. */
+/** The shortcut of a key press: without modifiers, outside fields and with no dialog open. Undefined for other presses. */
 export function shortcutOf(event: Pressed): PeriodKey | '?' | undefined {
   const { code, target } = event;
   const key = pressedKey(event);
@@ -40,11 +40,11 @@ export function shortcutOf(event: Pressed): PeriodKey | '?' | undefined {
   if (key === '?') return key;
   const typed = key.toLowerCase();
   if (isPeriodKey(typed)) return typed;
-  // A Latin letter is meant as it is, wherever its key is.
+  // A Latin letter is taken literally, on any key.
   return /^[a-z]$/.test(typed) ? undefined : CODES[code];
 }
 
-/** The key that chooses a period by its name. */
+/** The shortcut of an action, by its name. */
 export function keyFor(action: string): PeriodKey | undefined {
   return Object.keys(PERIOD_KEYS)
     .filter(isPeriodKey)

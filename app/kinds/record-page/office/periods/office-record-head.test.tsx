@@ -64,7 +64,7 @@ describe('periods by keys', () => {
     show();
     press('ف', { code: 'KeyT' });
     expect(query()).toEqual({ range: 'today' });
-    // A Latin letter counts as it is written.
+    // A Latin letter is taken literally.
     press('a', { code: 'KeyM' });
     expect(query()).toEqual({ range: 'today' });
   });

@@ -12,16 +12,16 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 const KEY = 'office-shortcuts';
 const OFF = 'off';
 
-/** The days of a page of the back office, which keys choose as well, and its other filters. */
+/** Days and filters of a back-office page, with shortcuts for the days. */
 export function OfficeRecordHead<Name extends ListRange>(props: ComponentProps<typeof RecordHead<Name>>) {
   const { address, days, t } = props;
   const { t: say } = useOfficeWords();
   const { isOn, turn } = useShortcutsSwitch();
   const [isOpen, setIsOpen] = useState(false);
-  // While other days load, the merchant's day is still known.
-  const [known, setKnown] = useState(days);
-  if (days && days.today !== known?.today) setKnown(days);
-  const periods = periodsOf(address, days ?? known);
+  // Remember the merchant's day while other days load.
+  const [latestDays, setLatestDays] = useState(days);
+  if (days && days.today !== latestDays?.today) setLatestDays(days);
+  const periods = periodsOf(address, days ?? latestDays);
   const nameOf = (action: PeriodAction) => {
     const offered = address.ranges.find((range) => range === action);
     return offered ? t(`range.${offered}`) : say(`keys.${action}`);
@@ -77,7 +77,7 @@ export function OfficeRecordHead<Name extends ListRange>(props: ComponentProps<t
   );
 }
 
-/** The latest ones, whenever they are asked for. */
+/** Provides the latest commands through a stable function. */
 function useCommandsOf(commands: readonly Command[]): void {
   const latest = useRef(commands);
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ function useCommandsOf(commands: readonly Command[]): void {
   useProvideCommands(useCallback(() => latest.current, []));
 }
 
-/** Whether single keys are shortcuts on this device. */
+/** Setting of this device: single keys are shortcuts. */
 function useShortcutsSwitch() {
   const [isOn, setIsOn] = useState(() => deviceStorage.getItem(KEY) !== OFF);
   const turn = (on: boolean) => {

@@ -8,12 +8,12 @@ export interface PeriodAddress<Name extends ListRange>
   filter: (changes: ParameterChanges) => void;
 }
 
-/** What the platform answered; undefined while loading. */
+/** Days of the platform's answer; undefined while loading. */
 export type ShownDays = { from?: string | undefined; to?: string | undefined; today: string } | undefined;
 
 const ACTIONS: readonly PeriodAction[] = ['today', 'yesterday', 'week', 'month', 'previous', 'next'];
 
-/** The periods that can be chosen now, each with what chooses it. */
+/** The periods that can currently be chosen, each with its action. */
 export function periodsOf<Name extends ListRange>(address: PeriodAddress<Name>, days: ShownDays) {
   const { ranges, usual, filter } = address;
   const choose = (period: Period) => {
@@ -30,7 +30,7 @@ export function periodsOf<Name extends ListRange>(address: PeriodAddress<Name>, 
   });
 }
 
-/** What the address asks for: it may already hold a step that is not drawn yet. */
+/** Reads the address at this moment, which may be a step ahead of the rendered page. */
 function queryNow<Name extends ListRange>({ ranges, usual }: PeriodAddress<Name>): RangeQuery {
   const parameters = new URLSearchParams(globalThis.location.search);
   return rangeOf((name) => parameters.get(name) ?? '', ranges, usual).query;
@@ -53,10 +53,10 @@ function periodOf<Name extends ListRange>(
   return next && named(next, today, ranges);
 }
 
-/** The days that the address asks for, which are ahead of the answer while it loads. */
+/** Days of the address, which is ahead of the answer while that loads. */
 function chosenDays(query: RangeQuery, ranges: readonly ListRange[], days: NonNullable<ShownDays>): Days | undefined {
   if ('from' in query) return query;
-  // What a page without weeks calls a month is another number of days, which its answer says.
+  // On a page without weeks, a month is another number of days, which the answer contains.
   if (query.period && ranges.some((range) => range === 'week')) return daysOf(query.period, days.today);
   return days.from && days.to ? { from: days.from, to: days.to } : undefined;
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Only where there are keys. */
+/** Hidden on devices without a keyboard. */
 export const opener = style({
   display: 'none',
   alignItems: 'center',

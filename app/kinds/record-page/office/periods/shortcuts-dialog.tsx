@@ -12,7 +12,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Which keys do what on the page, and the switch for those that are pressed alone. */
+/** List of the page's shortcuts, with a switch for single keys. */
 export function ShortcutsDialog({ periods, isOn, onTurn, onClose }: ShortcutsDialogProps) {
   const { t } = useOfficeWords();
   const single = [

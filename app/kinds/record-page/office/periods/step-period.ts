@@ -6,14 +6,14 @@ export interface Days {
   to: string;
 }
 
-/** A period as the address has it: by its name, or by its days. */
+/** A period in the address, by name or by days. */
 export type Period = { range: ListRange } | Days;
 
 const DAY_MS = 86_400_000;
 
 /**
- * The period before some days or after them: as many days, or a month for what begins with one.
- * @returns undefined when nothing of it has come yet
+ * The period before or after some days: the same number of days, or a month if they start one.
+ * @returns undefined if the period is in the future
  */
 export function stepPeriod({ from, to }: Days, today: string, way: 1 | -1): Days | undefined {
   const next = isMonth({ from, to }, today) ? monthAt(from, way) : daysAt({ from, to }, way);
@@ -21,22 +21,21 @@ export function stepPeriod({ from, to }: Days, today: string, way: 1 | -1): Days
   return { from: next.from, to: next.to > today ? today : next.to };
 }
 
-/** The day before. */
 export function yesterdayOf(today: string): Days {
   const day = addDays(today, -1);
   return { from: day, to: day };
 }
 
-/** The period as the page names it, if it has a name for these days. */
+/** The period by its name on the page, or by its days if they have no name. */
 export function named(days: Days, today: string, offered: readonly ListRange[]): Period {
-  // What a page without weeks calls a month is another number of days.
+  // On a page without weeks, a month is another number of days.
   const isUsual = offered.includes('week');
   if (days.to !== today || !isUsual) return days;
   const range = (['today', 'week', 'month'] as const).find((name) => daysOf(name, today).from === days.from);
   return range ? { range } : days;
 }
 
-/** The days of a name, on a page that has weeks. */
+/** Days of a named period, on a page with weeks. */
 export function daysOf(range: Exclude<ListRange, 'all' | 'own'>, today: string): Days {
   const begins = { today, week: addDays(today, -6), month: firstOf(today) };
   return { from: begins[range], to: today };

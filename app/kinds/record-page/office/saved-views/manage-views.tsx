@@ -17,7 +17,7 @@ interface ManageViewsProps {
   onClose: () => void;
 }
 
-/** Renames and deletes views, and chooses the one that the page begins with. */
+/** Renames and deletes saved views, and sets the default one. */
 export function ManageViews({ views, onClose }: ManageViewsProps) {
   const { t } = useOfficeWords();
   const [removed, setRemoved] = useState<SavedView & { wasUsual: boolean }>();

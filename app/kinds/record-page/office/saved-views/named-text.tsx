@@ -1,12 +1,12 @@
 const PLACE = '\uFFFC';
 
 interface NamedTextProps {
-  /** The sentence with a name in it. */
+  /** Inserts a name into the sentence. */
   text: (name: string) => string;
   name: string;
 }
 
-/** A sentence with a name that someone typed, which keeps a direction of its own. */
+/** A sentence with a typed name, which keeps its own text direction. */
 export function NamedText({ text, name }: NamedTextProps) {
   const [before, after] = text(PLACE).split(PLACE);
   return (

@@ -17,7 +17,7 @@ interface SaveViewProps {
   onClose: () => void;
 }
 
-/** Names the view in sight and saves it. */
+/** Saves the current view under a name. */
 export function SaveView({ views, onClose }: SaveViewProps) {
   const { t } = useOfficeWords();
   const id = useId();
@@ -55,7 +55,7 @@ export function SaveView({ views, onClose }: SaveViewProps) {
         <DialogFoot notes={<Alert text={views.isFull ? t('saved.full') : many} />}>
           <Button type="submit" form={id} look="primary" wide>
             {isKnown ? (
-              <NamedText text={(known) => t('saved.replace', { name: known })} name={name} />
+              <NamedText text={(savedName) => t('saved.replace', { name: savedName })} name={name} />
             ) : (
               t('saved.action')
             )}

@@ -28,7 +28,7 @@ const show = (query: string, id = 7) =>
   });
 const KEY = 'office-views-team-7';
 const stored = (name: string, query: string, id: number) => ({ id, name, query, hidden: ['registeredAt'], widths: {} });
-/** As another tab of this browser does. */
+/** Stores views as another tab of this browser would. */
 const storeInOtherTab = (views: unknown[]) => localStorage.setItem(KEY, JSON.stringify({ views, usual: null }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const choose = async (item: string) => {
@@ -79,7 +79,7 @@ describe('saved views', () => {
     expect(location.search).toBe('?page=team&sort=rate&view=idle');
     expect(history.length).toBe(before + 1);
     expect(screen.getByText('Hidden: rate')).toBeDefined();
-    // The button says which view is in sight.
+    // The button names the current view.
     const button = screen.getByRole('button', { name: 'Saved views: Asleep' });
     expect(button.querySelector('bdi')?.textContent).toBe('Asleep');
   });

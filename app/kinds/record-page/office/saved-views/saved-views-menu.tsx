@@ -9,12 +9,12 @@ import { SaveView } from './save-view.tsx';
 import { useSavedViews } from './use-saved-views.ts';
 
 interface SavedViewsMenuProps {
-  /** Of the page; one for each. */
+  /** Unique name of the page. */
   name: string;
   layout: GridLayout;
 }
 
-/** Shows a saved view of the page, saves the one in sight, and manages them. */
+/** Menu that applies, saves and manages the views of a page. */
 export function SavedViewsMenu({ name, layout }: SavedViewsMenuProps) {
   const { t } = useOfficeWords();
   const views = useSavedViews(name, layout);

@@ -8,7 +8,7 @@ export const row = style({
   alignItems: 'end',
   gap: space(3),
 });
-/** One of the rows is chosen, or none. */
+/** At most one of the rows is chosen. */
 export const star = style({
   minHeight: 48,
   paddingInline: space(4),

@@ -1,19 +1,19 @@
 import type { SavedLayout } from '#app/kit/grid/grid-layout.ts';
 import type { SafeStorage } from '#app/storage/storage.ts';
 
-/** A page as an agent wants to see it again: its address and its columns. */
+/** A saved state of a page: its address and columns. */
 export interface SavedView extends SavedLayout {
-  /** Stays the same under another name. */
+  /** Constant when the view is renamed. */
   id: number;
-  /** Unique without regard to case. */
+  /** Unique, ignoring case. */
   name: string;
-  /** Filters, days and order, as the address has them. */
+  /** Filters, days and order as query parameters. */
   query: string;
 }
 
 export interface SavedViews {
   views: readonly SavedView[];
-  /** Name of the one that the page begins with. */
+  /** Name of the default view. */
   usual: string | null;
 }
 
@@ -22,7 +22,7 @@ export const LONGEST_NAME = 40;
 const LONGEST_QUERY = 2000;
 const NONE: SavedViews = { views: [], usual: null };
 
-/** The views of a page that an account has saved on this device; of something else, what can be used. */
+/** An account's saved views of a page on this device. Invalid entries are dropped. */
 export function readViews(storage: SafeStorage, key: string): SavedViews {
   try {
     const saved: unknown = JSON.parse(storage.getItem(key) ?? 'null');
@@ -35,12 +35,12 @@ export function readViews(storage: SafeStorage, key: string): SavedViews {
   }
 }
 
-/** @returns whether there was room for them */
+/** @returns false if the storage is full */
 export function writeViews(storage: SafeStorage, key: string, saved: SavedViews): boolean {
   return storage.setItem(key, JSON.stringify(saved));
 }
 
-/** The same with a view, which replaces one of its name, and is the usual one or not. */
+/** Adds a view, replacing one of the same name, and sets or unsets it as the default. */
 export function withView({ views, usual }: SavedViews, view: Omit<SavedView, 'id'>, isUsual: boolean): SavedViews {
   const replaced = views.find((one) => isSameName(one.name, view.name));
   const id = replaced?.id ?? 1 + Math.max(0, ...views.map((one) => one.id));
@@ -53,7 +53,7 @@ export function withoutView({ views, usual }: SavedViews, name: string): SavedVi
   return { views: views.filter((one) => one.name !== name), usual: usual === name ? null : usual };
 }
 
-/** The same under another name, in the same place: a row must not move while one of its buttons is pressed. */
+/** Renames a view at the same position: a row must not move while one of its buttons is pressed. */
 export function renamed(saved: SavedViews, from: string, to: string): SavedViews {
   const { views, usual } = saved;
   if (views.some(({ name }) => name !== from && isSameName(name, to))) return saved;

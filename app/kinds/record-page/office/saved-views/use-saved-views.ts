@@ -8,8 +8,8 @@ import { useStoredViews } from './use-stored-views.ts';
 import { addressOf, isPageAlone, viewQuery } from './view-query.ts';
 
 /**
- * The views that the agent has saved of a page on this device. An address of the page alone begins with the usual one.
- * @param name of the page; one for each
+ * The agent's saved views of a page on this device. An address without filters opens the default view.
+ * @param name unique name of the page
  */
 export function useSavedViews(name: string, layout: GridLayout) {
   const { member } = useSession();
@@ -31,7 +31,7 @@ export function useSavedViews(name: string, layout: GridLayout) {
   return {
     ...saved,
     isFull,
-    /** The one that the page shows now; none of them has a search. */
+    /** The view that the page currently shows. Views never contain a search. */
     current: parameters.get('search') ? undefined : saved.views.find(isShown),
     apply: (view: SavedView) => apply(view),
     save: (viewName: string, isUsual: boolean) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { deviceStorage } from '#app/storage/storage.ts';
 import { readViews, type SavedViews, writeViews } from './saved-views.ts';
 
-/** The views that this device's storage has under a key, with the changes of other tabs. */
+/** The views stored on this device under a key, updated by other tabs. */
 export function useStoredViews(key: string) {
   const [saved, setSaved] = useState(() => readViews(deviceStorage, key));
   const [isFull, setIsFull] = useState(false);
@@ -14,8 +14,8 @@ export function useStoredViews(key: string) {
     return () => removeEventListener('storage', follow);
   }, [key]);
   /**
-   * Changes what storage holds at this moment: another tab may have written since it was read.
-   * @returns whether there was room for it
+   * Changes the stored value as it is at this moment, because another tab may have written meanwhile.
+   * @returns false if the storage is full
    */
   const change = (changed: (now: SavedViews) => SavedViews): boolean => {
     const next = changed(readViews(deviceStorage, key));

@@ -1,9 +1,9 @@
-/** Whose data is shown. A name of an account is personal: it never gets into a view, which stays on the device. */
+/** Parameters that name an account. Account names are personal and must not be stored in a view. */
 const WHOSE = ['account', 'scope'];
-/** What is open, what is searched for and where in the list one is are no part of a view either. */
+/** Parameters that views omit: the open row, the search and the position in the list. */
 const LEFT_OUT = ['page', 'open', 'place', 'search', ...WHOSE];
 
-/** The part of an address that a view keeps. */
+/** The query parameters that a view saves. */
 export function viewQuery(parameters: URLSearchParams): string {
   const kept = new URLSearchParams(parameters);
   for (const name of LEFT_OUT) kept.delete(name);
@@ -11,13 +11,13 @@ export function viewQuery(parameters: URLSearchParams): string {
   return kept.toString();
 }
 
-/** The address of a page with a view, of the same accounts as now. */
+/** The address of a view, for the accounts of the current page. */
 export function addressOf(parameters: URLSearchParams, query: string): URLSearchParams {
   const kept = [...parameters].filter(([name]) => name === 'page' || WHOSE.includes(name));
   return new URLSearchParams([...kept, ...new URLSearchParams(viewQuery(new URLSearchParams(query)))]);
 }
 
-/** Whether an address asks for a page and nothing of it, so that its default view may be shown. */
+/** True if an address names a page without any filter, so that the default view may open. */
 export function isPageAlone(parameters: URLSearchParams): boolean {
   return [...parameters.keys()].every((name) => name === 'page');
 }

@@ -8,11 +8,11 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { OfficeEntry } from '../use-office-entries.ts';
 
-/** Downlines that are offered at once. */
+/** Most downlines in the results. */
 const MOST = 8;
 
-/** An entry of the menu, a downline by its account, or something that the open page can do. */
-export interface Found {
+/** A search result: a menu entry, a downline or a command of the open page. */
+export interface SearchResult {
   key: string;
   icon: IconName;
   text: string;
@@ -21,8 +21,8 @@ export interface Found {
   run?: () => void;
 }
 
-/** Pages whose names have the text, what the open page can do, and then downlines whose accounts begin with the text. */
-export function useFound(entries: readonly OfficeEntry[], typed: string) {
+/** Results for a text: pages and commands that contain it, then downlines whose accounts begin with it. */
+export function useSearchResults(entries: readonly OfficeEntry[], typed: string) {
   const platform = usePlatform();
   const { member } = useSession();
   const hasTeam = useSlot('agentPages').some(({ id }) => id === TEAM);
@@ -35,20 +35,22 @@ export function useFound(entries: readonly OfficeEntry[], typed: string) {
     enabled: hasTeam && text !== '',
     placeholderData: keepPreviousData,
   });
-  // Enter opens what fits the text as it is now, and not the one that is looked up.
+  // Match pages against the current text, not the deferred one, because Enter opens the first result.
   const lower = typed.trim().toLocaleLowerCase();
   const pages = entries
     .filter((entry) => entry.text.toLocaleLowerCase().includes(lower))
-    .map((entry): Found => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
-  // While the next answer is on its way, the last one may hold others.
+    .map((entry): SearchResult => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
+  // Filter the rows: the previous answer stays while the next one loads.
   const rows =
     lower === '' ? [] : (data?.rows ?? []).filter(({ account }) => account.toLocaleLowerCase().startsWith(lower));
-  const downlines = rows.map(({ account }): Found => ({ key: account, icon: 'user-circle', text: account, account }));
+  const downlines = rows.map(
+    ({ account }): SearchResult => ({ key: account, icon: 'user-circle', text: account, account }),
+  );
   const able = commands
     .filter((command) => lower !== '' && command.text.toLocaleLowerCase().includes(lower))
-    .map(({ id, text, run }): Found => ({ key: `command ${id}`, icon: 'calendar-blank', text, run }));
+    .map(({ id, text, run }): SearchResult => ({ key: `command ${id}`, icon: 'calendar-blank', text, run }));
   return {
-    found: [...pages, ...able, ...downlines],
+    results: [...pages, ...able, ...downlines],
     isSettled: !isFetching && text === typed.trim(),
     isFailed: isError,
   };

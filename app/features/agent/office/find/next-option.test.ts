@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPlace } from './next-place.ts';
+import { nextOption } from './next-option.ts';
 
 it.each([
   ['ArrowDown', 0, 3, 1],
@@ -7,6 +7,6 @@ it.each([
   ['ArrowUp', 0, 3, 2],
   ['ArrowUp', 0, 0, undefined],
   ['Home', 1, 3, undefined],
-])('%s from %d of %d leads to %s', (key, place, count, next) => {
-  expect(nextPlace(key, place, count)).toBe(next);
+])('%s from %d of %d leads to %s', (key, index, count, next) => {
+  expect(nextOption(key, index, count)).toBe(next);
 });

@@ -1,7 +1,0 @@
-/** The option that a key leads to, around the ends; undefined for other keys. */
-export function nextPlace(key: string, place: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (place + 1) % count;
-  if (key === 'ArrowUp') return (place + count - 1) % count;
-  return undefined;
-}
