@@ -38,11 +38,6 @@ export class GameScreen {
     return this.frame.getByRole('status').filter({ hasText: /^You win/ });
   }
 
-  /** Message of a game of reels until its result is told. */
-  get spinning(): Locator {
-    return this.frame.getByText('Spinning…');
-  }
-
   /** The button that places the bet; its label depends on the kind of game. */
   get playButton(): Locator {
     return this.frame.getByRole('button', { name: /^(spin|deal|place bet|fire)/i });
