@@ -5,7 +5,7 @@ export function digest(bytes: string | Uint8Array): string {
   return hash('sha256', bytes, 'hex');
 }
 
-/** One digest over a list of parts; `['ab', 'c']` and `['a', 'bc']` differ. */
+/** A single digest of a list of parts, unambiguous: `['ab', 'c']` and `['a', 'bc']` differ. */
 export function digestOfParts(parts: Iterable<string>): string {
   const whole = createHash('sha256');
   for (const part of parts) whole.update(`${part.length}:`).update(part);

@@ -24,7 +24,7 @@ export const SITE_SWITCHES = {
   socketDropped: 'Dropped socket',
 } as const satisfies Partial<Record<keyof Switches, string>>;
 
-/** How long a maintenance from the console lasts, the site's or a vendor's. */
+/** Duration of a maintenance started in the console. */
 const MAINTENANCE_MS = 2 * 3_600_000;
 
 /** Sets one switch of the site, of the module tree or of a vendor. */

@@ -15,7 +15,10 @@ const DAYS = { first: 365, open: 20, last: 16 };
 const EACH = 1000;
 const MARK = 'vast-dues:';
 
-/** Gives an agent and its downlines after an id the amounts of a year of daily salaries; the agent's come to all of theirs. */
+/**
+ * Gives an agent and the downlines after an id the amounts of a year of daily salaries. The agent's equal the sum of
+ * theirs.
+ */
 export async function fillVastDues(
   db: Database,
   platform: Platform,

@@ -8,7 +8,7 @@ import type { Seeds } from './seeds.ts';
 
 type Domains = Readonly<Record<string, Domain>>;
 
-/** Asks and tells the domains. They are loaded when the first of them is needed. */
+/** Sends questions and events to the domains, which are loaded on first use. */
 export class Hooks {
   readonly #load: () => Promise<Domains>;
 
@@ -59,7 +59,7 @@ export class Hooks {
     return Promise.all(places.sort(byOrder).map(({ load }) => load()));
   }
 
-  /** In the order in which they are written and moved. */
+  /** Seeds in the order in which they are written and moved. */
   async seeds(): Promise<Seeds[]> {
     const declared = Object.values(await this.#load()).flatMap(({ seeds }) => seeds ?? []);
     return Promise.all(declared.sort(byOrder).map(({ load }) => load()));

@@ -4,7 +4,7 @@ import { sentMessages } from '../inbox/message-tables.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
 
-/** Each agent has written once a day. */
+/** Number of days on each of which every agent has sent a message. */
 const DAYS = 20;
 
 /** Gives an agent and its downlines after an id messages to all of their direct downlines. */

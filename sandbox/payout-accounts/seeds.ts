@@ -16,7 +16,7 @@ export const seeds: Seeds = {
   times: [payoutAccounts.createdAt, payoutAccounts.usableAt],
 };
 
-/** Each player has a bank account that is old enough to withdraw to. */
+/** Gives each player a bank account that is old enough for withdrawals. */
 function accountRows({ members }: SeedPlan, day: number): (typeof payoutAccounts.$inferInsert)[] {
   const { kind, name } = BANK;
   const createdAt = day - ADDED_DAYS_AGO * DAY_MS;

@@ -71,7 +71,7 @@ describe.each(databasesOfTurn(import.meta.url))('live events on %s', (kind) => {
     await pay('player3', 2);
     await pay('player3', 3);
     await pay('player4', 2);
-    // Events are published in order, so the earlier ones have been sent by then.
+    // Events are published in order, so earlier ones have been sent by then.
     await other.event('balance');
     sandbox.platform.live.publish('status', { status: 0 });
     const back = await listenLive(url, { hello: { token, after } });

@@ -50,7 +50,7 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
   if ((await memberByAccount(db, 'vast000001')) !== null) return;
   const agent = await memberByAccount(db, VAST_AGENT);
   if (!agent) throw new Error(`The seed has no ${VAST_AGENT}.`);
-  // What is not settled would begin with the earliest contract.
+  // Unsettled periods would start with the earliest contract.
   await settleKind(platform, 'dailySalary');
   await db.transaction(async (tx) => {
     // The rows are consistent as a whole; a check of each of them would take minutes.
@@ -99,7 +99,7 @@ function levelRows({ from, to, above, parents }: Level, { agentId, first, now }:
     where m.id = ${agentId}`;
 }
 
-/** One transaction that pays into every account, before all bets. */
+/** A single transaction before all bets that pays into every account. */
 async function payIn(db: Database, { brand, now }: Platform, first: number): Promise<void> {
   const at = now() - PAID_BEFORE * DAY_MS;
   const paid = { kind: 'deposit', idempotencyKey: KEY, fingerprint: KEY, createdAt: at } as const;
@@ -120,9 +120,9 @@ async function payIn(db: Database, { brand, now }: Platform, first: number): Pro
 /** Adds what was paid in to the day of everyone above; adding all days up again would take minutes. */
 async function countPayments(db: Database, platform: Platform, first: number): Promise<void> {
   const day = dayIn(platform.now() - PAID_BEFORE * DAY_MS, merchantZone(platform));
-  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
+  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, deposits, first_deposits,
       withdrawals, registrations)
-    select head_id, level, ${day}::text, 0, 0, 0, 0, sum(balance), count(*), 0, 0 from (
+    select head_id, level, ${day}::text, 0, 0, 0, sum(balance), count(*), 0, 0 from (
       select ancestor_id as head_id, level, balance from ${lineage} join ${accounts} on ${accounts.memberId} = ${lineage.memberId}
         where ${lineage.memberId} > ${first}
       union all select member_id, 0, balance from ${accounts} where member_id > ${first}) paid
@@ -131,9 +131,9 @@ async function countPayments(db: Database, platform: Platform, first: number): P
       first_deposits = team_days.first_deposits + excluded.first_deposits`);
   const opened = sql`to_char(to_timestamp(${members.registeredAt} / 1000.0) at time zone ${merchantZone(platform)}::text,
     'YYYY-MM-DD')`;
-  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
+  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, deposits, first_deposits,
       withdrawals, registrations)
-    select ${lineage.ancestorId}, ${lineage.level}, ${opened}, 0, 0, 0, 0, 0, 0, 0, count(*) from ${lineage}
+    select ${lineage.ancestorId}, ${lineage.level}, ${opened}, 0, 0, 0, 0, 0, 0, count(*) from ${lineage}
       join ${members} on ${members.id} = ${lineage.memberId} where ${lineage.memberId} > ${first} group by 1, 2, 3
     on conflict (member_id, day, level) do update set registrations = team_days.registrations + excluded.registrations`);
 }

@@ -22,7 +22,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
   });
 }
 
-/** One salt for all: these secrets are public, and the same seed gives the same rows. */
+/** All use one salt: these secrets are public, and the same seed must give the same rows. */
 async function seedHashes(): Promise<(secret: string) => string> {
   const secrets = people.flatMap(({ password, security }) => [password, security?.answer.toLowerCase()]);
   const known = new Map<string, string>();

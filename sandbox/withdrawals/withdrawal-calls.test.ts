@@ -14,7 +14,7 @@ const W = '/wps/member/withdrawal';
 const A = '/wps/member/payoutAccount';
 const START = Date.parse('2026-05-20T12:00:20Z');
 const DIGITS = '482915';
-/** What the default merchant has. */
+/** Time to confirm of the default merchant. */
 const CONFIRM_MS = 30 * MINUTE_MS;
 
 describe('the calls of withdrawals', () => {

@@ -5052,7 +5052,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
             /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
             commission: MinorUnits;
@@ -5097,10 +5097,10 @@ export interface components {
             /** @description The other party: the account of a downline, the masked account of an upline; left out for the operator. */
             account?: string;
             /**
-             * @description A proposal expires at `answerBy`. A contract that was ended stays active until its last day is over.
+             * @description A proposal expires at `answerBy`. One that was accepted is active from its first day on. A contract that was ended stays active until its last day is over.
              * @enum {string}
              */
-            status: "proposed" | "active" | "ended" | "rejected" | "withdrawn" | "expired";
+            status: "proposed" | "accepted" | "active" | "ended" | "rejected" | "withdrawn" | "expired";
             /** @description When it was proposed. Epoch milliseconds. */
             proposedAt: number;
             /** @description Until when a proposal can be answered. Epoch milliseconds. */
@@ -5301,7 +5301,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
             /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
             commission: MinorUnits;
@@ -5324,7 +5324,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
             /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
             commission: MinorUnits;
@@ -5349,7 +5349,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
         };
         /** @description What a team did with its money. */
@@ -5362,7 +5362,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
         };
         /** @description The direct downlines of an account, or accounts below it that were searched, and what their teams did in some days. */
@@ -5381,6 +5381,7 @@ export interface components {
             currency: string;
             head: components["schemas"]["TeamHead"];
             totals: components["schemas"]["ProfitSums"];
+            /** @description What no row has: the head's own play, and the part of the rebate that is no downline's. With the rows of all downlines it comes to the totals. */
             own: components["schemas"]["ProfitSums"];
             /** @description Rows in all. */
             count: number;
@@ -6940,6 +6941,8 @@ export interface components {
         /** @description A part of a level of the team, or of what a search found. */
         TeamLevelPage: {
             head: components["schemas"]["TeamHead"];
+            /** @description Of the head itself, which has no row and counts in no total. Minor units of `currency`. */
+            ownBalance: MinorUnits;
             /** @description Rows in all, of which `rows` is a part. */
             count: number;
             /** @description Whether a search found more than the first 1,000 accounts by name, which are all that it counts and sorts. */
@@ -6974,7 +6977,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from this turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from this turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
         };
         /** @description A part of a team's settled bets, and what all of them add up to. */

@@ -22,6 +22,7 @@ const QUERIES = [
   'member?account=vast099999',
   'overview?period=today',
   'overview?period=month',
+  'income?period=month',
   'profit?size=200',
   'profit?account=vast032000&period=month&sort=account',
   'profit?search=vast0&sort=netLoss',
@@ -79,11 +80,11 @@ const places: readonly [string, string][] = [
   ['YEAR', `from=${daysAgo(364)}&to=${daysAgo(0)}`],
   ['AFTER', `${Date.now() - 200 * DAY_MS}-1`],
 ];
-/** The overview's call has a name of the relay, and messages and contracts are not the team's; the others are its calls. */
+/** The overview's call has a name of the relay, and messages, contracts and the income are not the team's; the others are its calls. */
 const pathOf = (query: string) => {
   if (query.startsWith('overview')) return query.replace('overview', '/wps/relay/MCS2_teamOverview');
   const whole = places.reduce((text, [place, value]) => text.replace(place, value), query);
-  return /^(messages|contracts)/.test(query) ? `/wps/agent/${whole}` : `/wps/agent/team/${whole}`;
+  return /^(messages|contracts|income)/.test(query) ? `/wps/agent/${whole}` : `/wps/agent/team/${whole}`;
 };
 
 const sandbox = await testSandbox();

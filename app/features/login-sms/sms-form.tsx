@@ -19,7 +19,6 @@ import { useSmsLogIn } from './use-sms-log-in.ts';
 
 const logInNumber = defineDraft('log-in-number', createSmsCodeDraft, SMS_CODE_RETENTION);
 
-/** Logs in with a mobile number and the code sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
   const [draft] = useDraft(logInNumber, closeSmsCode);
@@ -30,7 +29,7 @@ export function SmsForm({ enter }: LoginMethodProps) {
   const { submit, busy, message, missing } = useSmsLogIn({ sms, enter, settle });
   useFocusOnFault(element, missing);
   useEffect(() => {
-    // Unless the visitor has started to type.
+    // Keep the number if the visitor has started to type.
     draft.number ||= recalled?.mobileNum ?? '';
   }, [draft, recalled]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -18,7 +18,6 @@ import { form } from './username-form.css.ts';
 
 const memberName = defineDraft('log-in-name', () => ({ username: '' }), {});
 
-/** Logs members in with username and password. */
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
   const said = useId();
@@ -67,23 +66,26 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   );
 }
 
-/** One message for the whole form; what is wrong with a checkbox stands at the checkbox. */
+/** The form's single message. An unticked checkbox reports its own error. */
 function LogInAlert({ id, logIn: { message, missing } }: { id: string; logIn: PasswordLogIn }) {
   const { t } = useTranslation('login-username');
   const [first] = missing;
-  const wanted = first === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
+  const instruction = first === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
   const isOfField = first !== undefined && first !== 'disclaimer';
-  return <Alert id={id} text={message ?? (isOfField ? wanted : undefined)} />;
+  return <Alert id={id} text={message ?? (isOfField ? instruction : undefined)} />;
 }
 
-/** The tick boxes of the form; only visible ones count. */
+/** Reads the checkboxes. A hidden one is absent from the form data and counts as unticked. */
 function ticksOf(form: HTMLFormElement): { accepted: boolean; remember: boolean } {
   const fields = new FormData(form);
   const asks = form.elements.namedItem(DISCLAIMER) !== null;
   return { accepted: !asks || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) };
 }
 
-/** Fills in the remembered user, unless the visitor has started to type; the password is left to the password manager. */
+/**
+ * Fills in the remembered username unless the visitor has started to type. The password is left to the password
+ * manager.
+ */
 function useFillIn(form: { current: HTMLFormElement | null }, recalled: Partial<Pick<Credentials, 'username'>> | null) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('username');

@@ -225,7 +225,7 @@ describe('accounts to withdraw to', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('20');
     await press('Withdraw €20.00');
-    // Too new: another one has to be chosen.
+    // The new account cannot be used yet, so another has to be chosen.
     expect(await screen.findByText('This account is new', { exact: false })).toBeDefined();
     expect(screen.getByRole('dialog', { name: 'Withdraw to' })).toBeDefined();
   });
@@ -309,7 +309,7 @@ describe('a withdrawal', () => {
       atOrder,
     );
     expect(await screen.findByText('In review')).toBeDefined();
-    // Sent now: what the file was read with is minutes old on a busy machine.
+    // Read the time here: on a busy machine it is minutes since the file was loaded.
     current = { ...parts, transfers: [transfer(1, 10_000), transfer(2, 4850)] };
     hear(site, 'sent');
     expect(await screen.findByText('Has €100.00 arrived?')).toBeDefined();

@@ -9,6 +9,8 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
 interface Tab {
   id: string;
   label: string;
+  /** Beside its text: that something waits there. */
+  mark?: ReactNode;
 }
 
 interface TabsProps {
@@ -66,6 +68,7 @@ export function Tabs({ label, tabs, chosen, onChoose, fit, children }: TabsProps
             onClick={() => onChoose(entry.id)}
           >
             {entry.label}
+            {entry.mark}
           </button>
         ))}
       </div>

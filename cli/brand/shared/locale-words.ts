@@ -13,7 +13,7 @@ export interface LocaleWords {
   readonly keys: ReadonlySet<string>;
   /** All texts with their dotted keys. */
   texts(): [key: string, text: string][];
-  /** Source files, the lowest first; empty when there are none. */
+  /** Source files in increasing priority. */
   readonly inputs: readonly BrandInput[];
 }
 

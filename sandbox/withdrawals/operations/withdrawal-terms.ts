@@ -45,7 +45,8 @@ async function termsOf(platform: Platform, member: Member, language: string): Pr
   const { id } = member;
   const { db, brand } = platform;
   const { currency } = brand;
-  // Read the count before the balance: after a withdrawal in between, the count is outdated and the form is told.
+  // Read the count before the balance: after a withdrawal in between, the count is outdated and the form's call is
+  // refused.
   const made = await withdrawalsMade(db, id);
   const holder = await holderOf(platform, member);
   const open = await openRolloversOf(db, id, MAX_REQUIREMENTS);

@@ -17,13 +17,13 @@ import { quiet } from '../look/text.css.ts';
 import { bones, card, foot, head, time } from './draw-card.css.ts';
 import type { NextDraw } from './use-issues.ts';
 
-/** Balls that one line of a card has room for. */
+/** Balls that fit on one line of a card. */
 const MOST_BALLS = 6;
 
-/** A draw: its lottery's last numbers, the time left and the way to bet on it. */
+/** A lottery with its last numbers, the time left and a link to bet. */
 export function DrawCard({ game, issue }: NextDraw) {
   const { t } = useTranslation('lottery');
-  // A phone shows two of them; the others ask for their numbers when they are scrolled to.
+  // Load the numbers when the card scrolls near: a phone shows two of six cards.
   const { ref, near } = useNear();
   const to = `${pages.lottery.path}?${new URLSearchParams({ gameCode: game.gameCode })}`;
   return (
@@ -47,7 +47,7 @@ export function DrawCard({ game, issue }: NextDraw) {
 
 interface LastNumbersProps {
   game: LotteryGame;
-  /** Undefined while the card is out of sight. */
+  /** Undefined while the card is off screen, which disables the query. */
   upcoming: string | undefined;
 }
 
@@ -61,7 +61,7 @@ function LastNumbers({ game, upcoming }: LastNumbersProps) {
   return <Balls small label={label} form={game.form} numbers={mainNumbers(draw).slice(0, MOST_BALLS)} />;
 }
 
-/** Until bets close, then until the draw. Nothing is announced: a page has many of them. */
+/** Counts down to the close of betting, then to the draw. Silent for screen readers, as a page has many. */
 function TimeLeft({ issue: { issue, state, gameCode, closeTime, drawTime } }: Pick<NextDraw, 'issue'>) {
   const { t } = useTranslation('lottery');
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { NextDraws } from './next-draws.tsx';
 
 let inSight: readonly string[] = [];
 
-/** Reports the cards that are in sight. */
+/** Stands in for IntersectionObserver and reports visible cards. */
 class Sight {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe(card: Element) {

@@ -17,13 +17,12 @@ import { GameTable, type TableTab } from './game-table.tsx';
 import { columns, licencePlace, menuPlace, page, slipPlace, tablePlace } from './page.css.ts';
 
 interface GamePageProps {
-  /** Which of the lottery's pages it is. */
   name: 'lottery' | 'sea' | 'vn';
   menus: readonly Menu[];
   chosen: Chosen;
 }
 
-/** The menus, one game, and the slip: beside it where there is room, else as a bar that opens it. */
+/** Menus, one game, and the slip: a column in a wide window, else a bar that opens it. */
 export function GamePage({ name, menus, chosen }: GamePageProps) {
   const { t } = useTranslation('lottery');
   const [draft] = useDraft(slipDraft);

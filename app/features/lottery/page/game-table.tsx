@@ -24,7 +24,7 @@ interface GameTableProps {
   onTab: (tab: TableTab) => void;
 }
 
-/** One game: its draw, and below it bets, results, the player's own bets and the rules. */
+/** One game: its draw above tabs for bets, results, the player's bets and the rules. */
 export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
   const { t } = useTranslation('lottery');
   const table = useTable(game.gameCode);
@@ -35,7 +35,7 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
     const retry = () => void Promise.all([table.refetch(), issue.refetch()]);
     return <Problem title={t('failed.game')} onAction={retry} />;
   }
-  const choose = (id: string) => onTab(TABS.find((known) => known === id) ?? 'bet');
+  const choose = (id: string) => onTab(TABS.find((candidate) => candidate === id) ?? 'bet');
   return (
     <>
       <DrawHead game={game} issue={issue.data} opened={opened} />

@@ -17,7 +17,7 @@ interface BetPickerProps {
   table: LotteryTable;
   issue: CurrentIssue;
   draft: SlipDraft;
-  /** The line being edited; undefined for a new one. */
+  /** Undefined for a new line. */
   editing: SlipLine | undefined;
 }
 
@@ -38,7 +38,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
     setPicked(null);
   };
   const put = () => {
-    const options = selection.map((option) => kind.picker.options.find((known) => known.code === option));
+    const options = selection.map((option) => kind.picker.options.find((candidate) => candidate.code === option));
     const bet = { table, kind, issue: issue.forBets, selection: options.flatMap((option) => option ?? []) };
     if (editing) saveLine(draft, editing.id, bet);
     else addLine(draft, bet);
@@ -92,7 +92,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
   );
 }
 
-/** What to pick, and how much of it is picked. */
+/** Prompt with the required and the current number of picks. */
 function pickPrompt({ picker: { form, count } }: LotteryKind, selection: Selection, t: Translate<'lottery'>): string {
   if (form === 'positions') return t('pick.places', { count });
   return form === 'choice' ? t('pick.choice') : t('pick.set', { count, picked: selection.length });
@@ -100,7 +100,7 @@ function pickPrompt({ picker: { form, count } }: LotteryKind, selection: Selecti
 
 interface PickerProps {
   kind: LotteryKind;
-  /** What to pick, as a label of the group. */
+  /** Accessible name of the group, which says what to pick. */
   label: string;
   selection: Selection;
   onChange: (selection: Selection) => void;

@@ -16,7 +16,7 @@ interface SlipBarProps {
   onShowBets: () => void;
 }
 
-/** The slip as one line that opens the whole: for windows without room for a column. */
+/** One-line summary that opens the slip, for windows too narrow for a column. */
 export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency } = useSnapshot(draft);

@@ -11,7 +11,7 @@ import { useAccountRecord } from './use-account-record.ts';
 
 const keyOf = ({ id }: Movement) => String(id);
 
-/** Every movement of the member's balance, with the balance after it. */
+/** All movements of the member's balance with the resulting balance. */
 export function AccountPage() {
   const { t } = useTranslation('member-records');
   const address = useRecordAddress();

@@ -16,7 +16,7 @@ import { useAccountRecord } from './use-account-record.ts';
 const SHOWN = 6;
 const RANGE = 'month';
 
-/** The latest movements of the month beside the balance, and the way to the rest. */
+/** The month's latest movements, shown beside the balance, with a link to the full record. */
 export function LatestMovements() {
   const { t } = useTranslation('member-records');
   const { enabled, page } = useAccountRecord(undefined, { query: { period: RANGE }, page: 1, size: USUAL_SIZE });

@@ -13,14 +13,14 @@ interface BetRowProps {
   bet: SettledBet;
   currency: string;
   timeZone: string;
-  /** In the list, of which not all rows need be in the document. */
-  place: { index: number; count: number; measure: MeasureRow | undefined };
+  /** Position in the list, which is virtualised. */
+  position: { index: number; count: number; measure: MeasureRow | undefined };
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-/** A bet with its result; opened, everything known about it. */
-export function BetRow({ bet, currency, timeZone, place, isOpen, onToggle }: BetRowProps) {
+/** A bet with its result. Expanding it shows all its fields. */
+export function BetRow({ bet, currency, timeZone, position, isOpen, onToggle }: BetRowProps) {
   const { t } = useTranslation('member-records');
   const exact = useClock('second', timeZone);
   const clock = useClock('short', timeZone);
@@ -37,11 +37,11 @@ export function BetRow({ bet, currency, timeZone, place, isOpen, onToggle }: Bet
   ] as const;
   return (
     <li
-      ref={place.measure}
+      ref={position.measure}
       className={betStyle}
-      data-index={place.index}
-      aria-setsize={place.count}
-      aria-posinset={place.index + 1}
+      data-index={position.index}
+      aria-setsize={position.count}
+      aria-posinset={position.index + 1}
     >
       <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
         <summary className={line}>

@@ -16,7 +16,7 @@ export const bet = style({
 });
 export const line = style({
   display: 'flex',
-  // Large text moves the amounts below the game.
+  // Large text wraps the amounts below the game.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2, 4),

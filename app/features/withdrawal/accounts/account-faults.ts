@@ -6,7 +6,7 @@ import { hasForm, plainNumber } from './number-form.ts';
 
 export const FIELDS = ['provider', 'holder', 'number'] as const;
 
-/** The account with a plain name and digits; a card has the brand that its number says. */
+/** Normalises the typed name and number. A card gets the brand that its number implies. */
 export function completed(typed: PayoutAccountRequest, providers: readonly PayoutProvider[]): PayoutAccountRequest {
   const number = latinDigits(typed.number);
   const account = { ...typed, holder: plainName(typed.holder), number };
@@ -14,7 +14,7 @@ export function completed(typed: PayoutAccountRequest, providers: readonly Payou
   return { ...account, provider: cardBrand(providers, plainNumber(number))?.name ?? '' };
 }
 
-/** The fields of a completed account that are wrong. A card of an unknown brand has a wrong number. */
+/** Invalid fields of a normalised account. A card of an unknown brand has an invalid number. */
 export async function faultsOf(
   { kind, provider, holder, number }: PayoutAccountRequest,
   providers: readonly PayoutProvider[],

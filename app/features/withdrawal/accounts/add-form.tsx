@@ -17,7 +17,7 @@ import { NumberField } from './number-field.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
 const KINDS = ['bank', 'card', 'ewallet'] as const;
-/** Of the provider of each kind; a card's number says its brand. */
+/** Label of the provider by kind. A card has none, as its number implies the brand. */
 const NAMES = { bank: 'add.bankName', ewallet: 'add.ewalletName' } as const;
 const LONGEST_NAME = 120;
 

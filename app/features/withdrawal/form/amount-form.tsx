@@ -24,11 +24,11 @@ import { withdrawalDraft } from './withdrawal-draft.ts';
 
 interface AmountFormProps {
   terms: WithdrawalTerms;
-  /** Above the amount: what can be withdrawn. */
+  /** Content above the amount. */
   children: ReactNode;
 }
 
-/** How much and where to; the fee and what arrives stand above the button, which asks for the payment password. */
+/** Amount and account of a withdrawal. Submitting asks for the payment password. */
 export function AmountForm({ terms, children }: AmountFormProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
@@ -37,7 +37,7 @@ export function AmountForm({ terms, children }: AmountFormProps) {
   const { amount: entered, accountId } = useSnapshot(draft);
   const amount = useTermsAmount(t, terms, entered);
   const [isChoosing, setIsChoosing] = useState(false);
-  // As they were when the member decided: a withdrawal requested elsewhere since then must not pass unnoticed.
+  // The values that the member saw, so that the platform can refuse if a withdrawal was requested elsewhere since.
   const [decided, setDecided] = useState<{ made: number; amount: MinorUnits; account: PayoutAccount }>();
   const { currency, min, presets } = terms;
   const account = chosenAccount(terms, accountId);
@@ -83,7 +83,10 @@ export function AmountForm({ terms, children }: AmountFormProps) {
   );
 }
 
-/** Why an account cannot be withdrawn to; undefined if it can. @param now epoch milliseconds of the platform's clock */
+/**
+ * Why an account cannot receive a withdrawal; undefined if it can. @param now epoch milliseconds of the platform's
+ * clock
+ */
 function accountFault(
   t: Translate<'withdrawal'>,
   account: PayoutAccount | undefined,

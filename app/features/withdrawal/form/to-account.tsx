@@ -17,7 +17,7 @@ interface ToAccountProps {
   onChange: () => void;
 }
 
-/** Where the money goes, and the way to another account. */
+/** The receiving account, with a button to change it. */
 export function ToAccount({ account, isReady = false, onChange }: ToAccountProps) {
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');

@@ -16,10 +16,12 @@ import { accountHold, waitsUntil } from './hold-of.ts';
 import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
 
-/** Ended withdrawals that are shown. */
+/** Number of ended withdrawals shown. */
 const LAST = 5;
 
-/** What can be withdrawn and what holds the rest, then the amount and the account, between open and ended withdrawals. */
+/**
+ * Available amount and the wagering that holds back the rest, then the amount form, between open and ended withdrawals.
+ */
 export function WithdrawalForm() {
   const { t } = useTranslation('withdrawal');
   const { data: terms, isError, refetch } = useTerms();
