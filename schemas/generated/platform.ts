@@ -3905,6 +3905,8 @@ export interface components {
             hasPassword?: boolean;
             /** @description Whether this session owes a new password, because it began with the operator's default password, with a temporary one, or with an expired one where PWDEXPFORCECHANGE3 is on. False if left out. */
             mustChangePassword?: boolean;
+            /** @description Whether an agent brought the member in, to whom money can be transferred. Unknown if left out. */
+            hasUpline?: boolean;
             availablePromos: number;
         };
         /** @description A session. */
@@ -5749,8 +5751,10 @@ export interface components {
              * @enum {unknown}
              */
             order?: "deposit" | "withdrawal";
-            /** @description Name of the game, for bets and wins. */
+            /** @description Name of the game, for bets and wins, in the visitor's language as the lobby has it. */
             game?: string;
+            /** @description Name of the promotion that a bonus came from, in the visitor's language. */
+            title?: string;
         };
         AccountRecord: {
             /** @description IANA name of the merchant's time zone. */
@@ -6329,10 +6333,25 @@ export interface components {
          * @enum {string}
          */
         PayoutKind: "bank" | "card" | "ewallet";
+        /** @description How a bank or an e-wallet writes its accounts. Without it, a number has 4 to 34 letters and digits. */
+        PayoutNumber: {
+            /**
+             * @description Digits alone, an IBAN, or the mobile number that an e-wallet belongs to.
+             * @enum {string}
+             */
+            form: "digits" | "iban" | "mobile";
+            /** @description Fewest digits, for `digits`. */
+            least?: number;
+            /** @description Most digits, for `digits`. */
+            most?: number;
+            /** @description ISO 3166-1 code: of the country that an IBAN has to be from, or whose mobile numbers need no dialling code. */
+            country?: string;
+        };
         PayoutProvider: {
             kind: components["schemas"]["PayoutKind"];
             /** @description Name of the bank, brand of card or e-wallet; not translated. */
             name: string;
+            number?: components["schemas"]["PayoutNumber"];
             /** @description First digits of the cards of this brand, or ranges of them such as 51-55; only for `card`. */
             prefixes?: string[];
         };
@@ -6354,9 +6373,9 @@ export interface components {
             kind: components["schemas"]["PayoutKind"];
             /** @description One of the terms' `providers` of this kind; for a card the one whose prefixes its number has. */
             provider: string;
-            /** @description Name of the account's holder. */
+            /** @description Name of the account's holder: the terms' `holder`, where they have one. Another is refused with `invalid_field`, rule `mismatch`. */
             holder: string;
-            /** @description Letters and digits, or the 12 to 19 digits of a card; spaces and hyphens do not matter. */
+            /** @description In the form that the provider's `number` says, or the 12 to 19 digits of a card; spaces and hyphens do not matter. */
             number: string;
         };
         PayoutAccountId: {
@@ -6427,6 +6446,10 @@ export interface components {
             confirmSeconds: number;
             /** @description Time from the adding of an account until it can be withdrawn to. */
             accountWaitSeconds: number;
+            /** @description The next account that the member adds can be withdrawn to at once: it is their first, and in the name that their identity was verified with. Left out by a platform where every account waits. */
+            nextAccountReady?: boolean;
+            /** @description The name that an account has to be in: the one that the member's identity was verified with, or that of the member's other accounts. Left out while there is none; the member writes it then. */
+            holder?: string;
             /** @description Accounts that a member may have. */
             maxAccounts: number;
             /** @description Withdrawals that the member has requested so far. A request names it, so that one begun before another is refused with `withdrawal_made`. */
@@ -7686,6 +7709,7 @@ export type DepositProof = components['schemas']['DepositProof'];
 export type VoucherRequest = components['schemas']['VoucherRequest'];
 export type LiveDeposit = components['schemas']['LiveDeposit'];
 export type PayoutKind = components['schemas']['PayoutKind'];
+export type PayoutNumber = components['schemas']['PayoutNumber'];
 export type PayoutProvider = components['schemas']['PayoutProvider'];
 export type PayoutAccount = components['schemas']['PayoutAccount'];
 export type PayoutAccountRequest = components['schemas']['PayoutAccountRequest'];

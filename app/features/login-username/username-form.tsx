@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -8,6 +7,7 @@ import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaime
 import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { ForgotLink } from '#app/shell/log-in/forgot-link.tsx';
+import { LogInButton } from '#app/shell/log-in/log-in-button.tsx';
 import { submit as submitStyle, ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofUsers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
@@ -55,14 +55,12 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         faultOf={() => ({ 'aria-invalid': true, 'aria-describedby': said })}
         offersPasskeys={offersPasskeys}
       />
-      <div className={submitStyle}>
-        <Button type="submit" look="primary" wide large busy={logIn.busy}>
-          {t('submit')}
-        </Button>
-      </div>
       <div className={ticks}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? t('shell:logIn.accept') : undefined} />
+      </div>
+      <div className={submitStyle}>
+        <LogInButton busy={logIn.busy} words={{ rest: t('submit'), working: t('working') }} />
       </div>
     </form>
   );

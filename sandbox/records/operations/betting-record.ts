@@ -13,7 +13,7 @@ export const bettingRecord: Handler<'bettingRecord'> = async (call) => {
   const { start, end, ...range } = recordRange(platform, query);
   const { from, to } = range;
   const shelf = shelfOf(platform);
-  const gameOf = gamesOfBets(shelf);
+  const gameOf = gamesOfBets(shelf, call.language);
   const wanted = { memberId, from, to, start, end, gameType, vendor, nodeId, result };
   const sums = await sumsByGame(platform.db, wanted, shelf.games);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };

@@ -38,7 +38,7 @@ export const profitRecord: Handler<'profitRecord'> = async (call) => {
       currency: platform.brand.currency,
       totals: betTotals(found.sums.games),
       days: found.sums.days,
-      groups: betGroups(found.sums.games, gamesOfBets(shelf)),
+      groups: betGroups(found.sums.games, gamesOfBets(shelf, call.language)),
       position: { since, ...found.position },
     },
   };

@@ -61,7 +61,7 @@ interface RowProps {
   time: string;
 }
 
-function Row({ movement: { kind, game, amount }, currency, time }: RowProps) {
+function Row({ movement: { kind, game, title, amount }, currency, time }: RowProps) {
   const { t } = useTranslation('member-records');
   const { balanceShown } = useStore(usePreferences().store);
   return (
@@ -69,9 +69,9 @@ function Row({ movement: { kind, game, amount }, currency, time }: RowProps) {
       <span className={words}>
         <span className={name}>{t(`kind.${kind}`)}</span>
         <span className={note}>
-          {game && (
+          {(game ?? title) && (
             <>
-              <bdi>{game}</bdi>
+              <bdi>{game ?? title}</bdi>
               {' · '}
             </>
           )}
