@@ -6,6 +6,7 @@ import { domain as chatRoom } from '../chat-room/domain.ts';
 import { domain as contracts } from '../contracts/domain.ts';
 import { domain as deposits } from '../deposits/domain.ts';
 import { domain as devices } from '../devices/domain.ts';
+import { domain as fixtures } from '../fixtures/domain.ts';
 import { domain as games } from '../games/domain.ts';
 import { domain as inbox } from '../inbox/domain.ts';
 import { domain as invite } from '../invite/domain.ts';
@@ -32,6 +33,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   contracts,
   deposits,
   devices,
+  fixtures,
   games,
   inbox,
   invite,
