@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 
 
 /** The row that is the grid's Tab stop. It stays in the document wherever it is, so that it can keep the focus. */
 export function useActiveRow(count: number) {
-  const [activeIndex, setActive] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   /** Whether the focus is in a row, or was when the row was taken out of the document. */
   const isHeld = useRef(false);
@@ -16,14 +16,14 @@ export function useActiveRow(count: number) {
     if (isLost || isAwaited.current) isAwaited.current = !focusRow(body.current, active);
   });
   const goTo = (index: number) => {
-    setActive(index);
+    setActiveIndex(index);
     isAwaited.current = !focusRow(body.current, index);
   };
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest('[data-index]');
     if (!(row instanceof HTMLElement)) return;
     isHeld.current = true;
-    setActive(Number(row.dataset['index']));
+    setActiveIndex(Number(row.dataset['index']));
     // An element that is not a Tab stop gives the focus to its row, where the keys go on.
     if (target !== row && target.matches('[tabindex="-1"]')) row.focus({ preventScroll: true });
   };

@@ -7,8 +7,8 @@ import { type ComponentType, lazy, Suspense, startTransition, useEffect, useStat
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, Before: ComponentType<Props>) {
   const Part = lazy(() => load().then(asDefault, () => asDefault(Before)));
   return function Late(props: Props) {
-    const [isDue, setDue] = useState(false);
-    useEffect(() => startTransition(() => setDue(true)), []);
+    const [isDue, setIsDue] = useState(false);
+    useEffect(() => startTransition(() => setIsDue(true)), []);
     const before = <Before {...props} />;
     if (!isDue) return before;
     return (
