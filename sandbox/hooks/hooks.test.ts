@@ -52,7 +52,8 @@ it('shows the cards of the domains in this order', () => {
   const shown = Object.entries(domains).flatMap(([domain, { console }]) => (console ? [{ domain, ...console }] : []));
   const sorted = shown.toSorted((a, b) => a.order - b.order);
   expect(sorted.map(({ domain }) => domain)).toEqual([
-    ...['verification', 'care', 'deposits', 'withdrawals', 'points', 'promotions', 'session', 'support'],
+    ...['verification', 'care', 'deposits', 'withdrawals', 'points', 'fixtures', 'promotions'],
+    ...['session', 'support'],
   ]);
   expect(new Set(shown.map(({ order }) => order)).size).toBe(shown.length);
 });

@@ -119,7 +119,8 @@ describe('the account of a member', () => {
     expect((await change('000001', '593026')).body).toMatchObject({ value: { fields: [{ name: 'currentPassword' }] } });
     expect((await change('482915', '123456')).body).toMatchObject({ value: { fields: [{ name: 'paymentPassword' }] } });
     expect((await change('482915', '593026')).status).toBe(200);
-    const json = { kind: 'bank', provider: 'Meridian Trust', holder: 'Ana Cruz', number: '70015520' };
+    const terms = answerOf('withdrawalTerms', await sandbox.call('GET', '/wps/member/withdrawal/terms', { token }));
+    const json = { kind: 'bank', provider: 'Meridian Trust', holder: terms.value.holder, number: '70015520' };
     const added = await sandbox.call('POST', '/wps/member/payoutAccount', { token, json });
     const value = added.body.value;
     const accountId = typeof value === 'object' && value !== null && 'accountId' in value ? value.accountId : 0;

@@ -36,7 +36,7 @@ const PINNED = {
     scheme: 'f5d816091d',
     layout: '0f3ccae594',
     fonts: '1d0f9f6088',
-    light: '3915ed1749',
+    light: 'a15345efa6',
     dark: 'f9d86db18d',
     font: '0d31188dcf',
     radius: '0c7103ca6f',

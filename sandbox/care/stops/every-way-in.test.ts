@@ -4,7 +4,7 @@ import { contractOperations } from '#sandbox/calls/contract-operations.ts';
 import { propertiesOf } from '#sandbox/json-object.ts';
 import { inputShapes } from '#sandbox/server/contract-inputs.fixture.ts';
 import { defaultBrand } from '#sandbox/setup/sandbox-brand.ts';
-import { rowsOf } from '#sandbox/testing/answer-of.ts';
+import { answerOf, rowsOf } from '#sandbox/testing/answer-of.ts';
 import { SCHEDULES } from '#sandbox/testing/schedules.fixture.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
@@ -115,7 +115,9 @@ test.each([
 test('an account that adds the card of the person is closed too', async () => {
   await sandbox.call('PUT', '/sandbox/control/verification', { json: { account: 'player7', status: 'A' } });
   const token = await sandbox.login('player7');
-  const added = await sandbox.call('POST', '/wps/member/payoutAccount', { token, json: CARD });
+  const terms = answerOf('withdrawalTerms', await sandbox.call('GET', '/wps/member/withdrawal/terms', { token }));
+  const { holder } = terms.value;
+  const added = await sandbox.call('POST', '/wps/member/payoutAccount', { token, json: { ...CARD, holder } });
   expect(added.body.errorCode).toBe('self_excluded');
   expect((await sandbox.call('GET', '/wps/member/deposit/methods', { token })).body.errorCode).toBe('self_excluded');
   expect((await sandbox.call('GET', '/wps/member/withdrawal/terms', { token })).status).toBe(200);

@@ -118,8 +118,11 @@ test('what an excluded member takes away, or spells otherwise, opens no other ac
 test('what a stopped member adds belongs to the person too', async () => {
   for (const account of ['player1', 'player7'])
     await sandbox.call('PUT', '/sandbox/control/verification', { json: { account, status: 'A' } });
-  const json = { kind: 'bank', provider: 'Pacific Union Bank', holder: 'Ana Cruz', number: '00998877665' };
-  const add = (token: string) => sandbox.call('POST', '/wps/member/payoutAccount', { token, json });
+  const card = { kind: 'bank', provider: 'Pacific Union Bank', number: '00998877665' };
+  const add = async (token: string) => {
+    const { holder } = answered(await sandbox.call('GET', '/wps/member/withdrawal/terms', { token }));
+    return sandbox.call('POST', '/wps/member/payoutAccount', { token, json: { ...card, holder } });
+  };
   const other = await sandbox.login('player7');
   expect((await exclude(await sandbox.login('player1'), '6m')).status).toBe(200);
   expect((await add(String(answered(await logIn('player1'))['payoutToken']))).status).toBe(200);
