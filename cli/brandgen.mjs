@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the compiled command. Depends on Node alone: a fresh clone has nothing else.
+// Starts the compiled command. Uses nothing but Node's own modules, as a fresh clone has no packages.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -10,7 +10,7 @@ import { outputForm } from './terminal/output-form.ts';
 import { createTerminal } from './terminal/terminal.ts';
 
 const words = process.argv.slice(2);
-// Wrong usage has to be told in this form too, so it is read before the words are checked.
+// Read the form before the words are checked, so that wrong usage is reported in this form too.
 const form = outputForm(words);
 const silent = form === 'json' || form === 'sarif';
 const { stdout: output, stderr: errors, env: environment } = process;
@@ -26,7 +26,7 @@ const run: RunAction = async ({ workspace }, action) => {
   await outcome.stay?.();
 };
 
-/** @throws UsageError when it was deleted after the shell went there */
+/** @throws UsageError when the working folder has been deleted */
 function workingFolder(): string {
   try {
     return process.cwd();
@@ -85,7 +85,7 @@ function versionAsJson(): string {
 
 interface Failure {
   readonly exitCode: ExitCode;
-  /** Fields of the one document that `--json` prints. */
+  /** Fields of the document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
   /** Title of an annotation. */
   readonly title: string;
@@ -94,7 +94,7 @@ interface Failure {
   readonly text: string;
 }
 
-/** Says that brandgen did not get to an outcome, in the form that was asked for. */
+/** Reports that brandgen could not produce an outcome, in the form that was asked for. */
 async function sayFailure({ exitCode, json, title, message, text }: Failure): Promise<void> {
   if (form === 'json') return sayJson(exitCode, { error: json });
   if (form === 'sarif') await saySarif({ exitCode, failure: message }, '.');

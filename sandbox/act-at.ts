@@ -1,14 +1,13 @@
 import type { Platform } from './platform.ts';
 
-/** The longest wait of a timer: a longer one would end at once. */
+/** Longest delay of a timer; a longer one would fire immediately. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 type Timed = Pick<Platform, 'now' | 'clock' | 'ended'>;
 
 /**
- * Acts at an instant of the platform's clock, unless the clock is set or the sandbox closes meanwhile: what was to be done is
- * gone then.
- * @param act called with epoch milliseconds, `at` at the earliest; the next call of the same kind makes up for one that fails
+ * Acts at an instant of the platform's clock. Setting the clock or closing the sandbox cancels the action. @param act
+ * called with epoch milliseconds, `at` at the earliest; if it fails, the next call of its kind catches up
  */
 export function actAt(platform: Timed, at: number, act: (at: number) => Promise<void>): void {
   const { now, clock, ended } = platform;

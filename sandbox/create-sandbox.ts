@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, clockThatTells, createClock } from './clock.ts';
+import { hooksOf } from './hooks/hooks.ts';
 import { createIdentityProviders } from './identity/identity-providers.ts';
 import type { Platform } from './platform.ts';
 import { createDemos } from './process/demos.ts';
@@ -11,7 +12,6 @@ import { healthySwitches } from './process/switches.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import { createTurns } from './turns.ts';
-import { fillWallets } from './wallets/fill-wallets.ts';
 
 export interface CreateSandboxOptions {
   brand: SandboxBrand;
@@ -74,7 +74,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     now,
     random,
   };
-  await fillWallets(platform);
+  await hooksOf(platform.db).tell('started', { platform });
   const live = await startLive(database, platform, report);
   const running = { platform, database, announce: live.announce };
   const server = await buildServer({

@@ -10,7 +10,6 @@ import type { Switches } from './process/switches.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import type { Turns } from './turns.ts';
 
-/** Everything that handlers need. */
 export interface Platform {
   readonly db: Database;
   readonly brand: SandboxBrand;

@@ -1,8 +1,8 @@
 /** Work that waits for other work with the same key, in this process. */
 export interface Turns {
   /**
-   * Does work once all earlier work with its key is over. Work that holds a connection of the database must not wait here: the
-   * work before it may need one.
+   * Runs work after all earlier work with the same key. Never call it while holding a database connection, as the
+   * earlier work may need one.
    */
   take<Value>(key: string, work: () => Promise<Value>): Promise<Value>;
 }
@@ -13,7 +13,7 @@ export function createTurns(): Turns {
     async take(key, work) {
       const earlier = last.get(key);
       const own = (async () => {
-        // Its own caller hears of its failure.
+        // The caller of the earlier work handles its failure.
         await earlier?.catch(() => undefined);
         return work();
       })();

@@ -32,7 +32,7 @@ export function storedLanguage(storage: SafeStorage): string | null {
 export function createLanguage({ brand, code, first, ready = {}, storage }: LanguageOptions): Language {
   const i18n = createI18n(findLanguage(brand, code), { ...first, ...ready });
   const loaded = new Map<string, Promise<void>>();
-  const wanted = new Set<string>();
+  const requested = new Set<string>();
   let choices = 0;
   const current = () => languageByTag(brand, i18n.language);
   // Of its own i18next takes the plain tag, for which browsers differ in their figures.
@@ -55,9 +55,9 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
     async ensure(namespace) {
       // The first file holds all of the shell's words.
       if (namespace in ready || namespace === 'shell') return;
-      wanted.add(namespace);
+      requested.add(namespace);
       await load(current(), namespace).catch((problem: unknown) => {
-        wanted.delete(namespace);
+        requested.delete(namespace);
         throw problem;
       });
     },
@@ -68,9 +68,9 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
       const words = await fetchWords(brand, language, 'first');
       for (const [namespace, group] of Object.entries(words)) add(i18n, language, namespace, group);
       // A screen that opens during the switch needs its words in this language too.
-      for (let ready = -1; ready < wanted.size; ) {
-        ready = wanted.size;
-        await Promise.all([...wanted].map((namespace) => load(language, namespace)));
+      for (let ready = -1; ready < requested.size; ) {
+        ready = requested.size;
+        await Promise.all([...requested].map((namespace) => load(language, namespace)));
       }
       if (choice !== choices) return;
       await i18n.changeLanguage(language.tag);

@@ -33,5 +33,5 @@ function choosesText(values: Values): boolean {
 
 /** Fills in the plain values that are given. */
 function withValues(text: string, values: Values): string {
-  return text.replace(PLAIN_VALUE, (place, name: string) => `${values[name] ?? place}`);
+  return text.replace(PLAIN_VALUE, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 }

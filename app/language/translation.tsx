@@ -45,7 +45,7 @@ function useLookUp(namespace: string): TranslateAny {
 }
 
 function createTranslator(i18n: I18n): Translator {
-  const known = new Map<string, TranslateAny>();
+  const translators = new Map<string, TranslateAny>();
   return {
     i18n,
     subscribe(listener) {
@@ -54,9 +54,9 @@ function createTranslator(i18n: I18n): Translator {
     },
     lookUp(namespace) {
       const key = `${i18n.language} ${namespace}`;
-      const found = known.get(key) ?? lookUpIn(i18n, namespace);
-      known.set(key, found);
-      return found;
+      const translator = translators.get(key) ?? lookUpIn(i18n, namespace);
+      translators.set(key, translator);
+      return translator;
     },
   };
 }

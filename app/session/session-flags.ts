@@ -21,15 +21,15 @@ export interface SessionFlags {
 
 /** @returns also what forgets all of them, once the storage is cleared */
 export function createSessionFlags(storage: SafeStorage | undefined): SessionFlags & { forget(): void } {
-  const known = new Set<string>();
+  const flags = new Set<string>();
   const isStored = (name: string) => storage?.getItem(name) === RAISED;
   return {
-    has: (name) => known.has(name) || isStored(name),
+    has: (name) => flags.has(name) || isStored(name),
     raise(name) {
-      known.add(name);
+      flags.add(name);
       storage?.setItem(name, RAISED);
     },
-    raised: () => [...new Set([...known, ...(storage?.keys().filter(isStored) ?? [])])],
-    forget: () => known.clear(),
+    raised: () => [...new Set([...flags, ...(storage?.keys().filter(isStored) ?? [])])],
+    forget: () => flags.clear(),
   };
 }

@@ -19,21 +19,21 @@ export interface SessionToken {
 }
 
 export function createSessionToken(storage: SafeStorage | undefined): SessionToken {
-  let known: string | null = null;
+  let current: string | null = null;
   const flags = createSessionFlags(storage);
   return {
     flags,
     read: () => {
-      known ??= storage?.getItem(TOKEN_KEY) ?? null;
-      return known;
+      current ??= storage?.getItem(TOKEN_KEY) ?? null;
+      return current;
     },
     write(token) {
-      known = storage ? token : null;
+      current = storage ? token : null;
       // A full storage would keep the token before this one.
       if (storage?.setItem(TOKEN_KEY, token) === false) storage.removeItem(TOKEN_KEY);
     },
     clear() {
-      known = null;
+      current = null;
       flags.forget();
       for (const key of storage?.keys() ?? []) if (!key.startsWith('merchant')) storage?.removeItem(key);
     },

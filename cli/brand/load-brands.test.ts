@@ -335,7 +335,7 @@ describe('a file full of mistakes', () => {
   const many = Array.from({ length: 20_000 }, (_, index) => index);
   const named = Object.fromEntries(many.map((index) => [`key${index}`, index]));
 
-  // Each took a minute and more when every problem cost a look at the whole file.
+  // Each took over a minute while every problem scanned the whole file.
   it.each([
     ['unknown settings', named],
     ['links of a wrong type', { resources: named }],

@@ -22,7 +22,7 @@ export interface LoadedBrands {
   readonly broken: readonly string[];
   /** Ids of the templates that were read. */
   readonly templates: readonly string[];
-  /** Every problem, in the brands and in the files they use. */
+  /** All problems, in the brands and in the files they use. */
   readonly problems: readonly Problem[];
   /** Probable oversights of brands without problems. */
   readonly warnings: readonly Problem[];
@@ -90,7 +90,7 @@ export function loadBrands(
 
 interface LayeredBrands {
   readonly layered: ReadonlyMap<string, BrandViews>;
-  /** Problems of wanted brands whose file is not JSON. */
+  /** Problems of requested brands whose file is not JSON. */
   readonly unreadable: readonly (readonly Problem[])[];
 }
 
@@ -113,7 +113,7 @@ function layerBrands(
   return { layered, unreadable };
 }
 
-/** Brands that were not requested still reserve what is theirs, so a clash is reported. */
+/** Brands that were not requested keep their claims, so that a clash is reported. */
 function ownersFor(layered: ReadonlyMap<string, BrandViews>, wanted: readonly string[]): ClaimOwners {
   const brands = [...layered.values()];
   return claimOwners([

@@ -32,11 +32,11 @@ export interface ResolvedBrand {
   /** The brand data of the page, except what only a build knows. */
   readonly site: SiteFacts;
   readonly environment: ResolvedEnvironment;
-  /** Every input file of this brand, without duplicates, sorted by path: what a cache key needs. */
+  /** Every input file of this brand, without duplicates, sorted by path. A cache key is made of them. */
   readonly inputs: readonly BrandInput[];
 }
 
-/** The white-label flags, all ten present. */
+/** The white-label flags. All ten are present. */
 export type Flags = Omit<BrandFlags, 'FREEPLAY3'>;
 
 /** Whether each part of player care is in the brand. */
@@ -66,7 +66,7 @@ export interface ForeignHost {
 
 export interface PlacedHost {
   readonly host: string;
-  /** Its setting, such as `site.domains.0`, which names another host in another environment. */
+  /** Path of the setting, such as `site.domains.0`, that has another host in another environment. */
   readonly place: string;
 }
 
@@ -93,7 +93,6 @@ export interface ResolvedLanguage extends LanguageEntry {
   readonly fallback?: WordsByNamespace;
 }
 
-/** The theme after the brand's overrides. */
 export interface ResolvedTheme {
   readonly name: string;
   readonly file: string;
@@ -116,7 +115,7 @@ export type WordsByNamespace = Readonly<Record<string, Words>>;
 export interface ResolvedAssets {
   readonly mark: string;
   readonly hero: string | null;
-  /** The regulator's. */
+  /** Path of the regulator's seal. */
   readonly seal: string | null;
 }
 

@@ -19,31 +19,31 @@ import { type StampedTypefaces, stampTypefaces } from './stamp/theme/stamp-typef
 import { hasOwnWords, type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
 import type { FillTemplate } from './templates.ts';
 
-/** Shared by all brands of a run: the cache, and every result that several brands have in common. */
+/** State shared by all brands of a run: the cache and memoised results. */
 export interface BuildContext extends StampContext {
   /** Folder of brandgen's own running code. */
   readonly code: string;
-  /** Undefined where machines share none, and in threads: the first one takes from it what all of them need. */
+  /** Undefined without a shared cache, and in threads, as the main thread fetches what they all need. */
   readonly shared: SharedCache | undefined;
   readonly placer: Placer;
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
   readonly compilations: Memo<Compilation>;
   readonly linkedSites: Memo<LinkedSite>;
-  /** The code of a linked site in small letters, by its list of files. */
+  /** The code of a linked site in lower case, keyed by its list of files. */
   readonly codeTexts: Memo<string>;
   /** Size of a file after gzip, in bytes. */
   gzipped(file: SiteFile): Promise<number>;
 }
 
-/** More than one fleet has of any of them, and few enough to limit the memory of a large fleet. */
+/** Exceeds what a fleet has of any kind, and limits the memory of a large fleet. */
 const MOST_KEPT = 64;
 
-/** Each has some megabytes. */
+/** Each text takes some megabytes. */
 const MOST_CODE_TEXTS = 4;
 
 interface Given {
-  /** Digest of the sources and of the tools, if already computed. */
+  /** Digest of the sources and of the tools, if it has been computed. */
   readonly sources?: string;
   readonly shared?: SharedCache | undefined;
 }

@@ -14,18 +14,18 @@ import { stamp } from './stamp/stamp.ts';
 export type BuildSite = (site: SiteToBuild, context: BuildContext) => Promise<BuildManifest>;
 
 export interface BuildPlan {
-  /** Whether to build the brands without problems when others have some. */
+  /** Whether to build the valid brands when others have problems. */
   keepGoing: boolean;
   read: () => LoadedBrands;
-  /** Builds sites and returns them in the order of the brands; decides itself how many to build at a time. */
+  /** Builds sites and returns them in the order of the brands. It decides how many to build in parallel. */
   forEachBrand: (brands: readonly ResolvedBrand[], buildSite: BuildSite) => Promise<readonly BuiltSite[]>;
 }
 
 export type Build = LoadedBrands & { readonly sites: readonly BuiltSite[] };
 
 /**
- * Builds the sites of brands: read, compile, link, stamp, seal. Writes nothing while a brand has a problem, or, with
- * `keepGoing`, while a file that all brands share has one.
+ * Builds the sites of brands: read, compile, link, stamp, seal. Writes nothing while any brand has a problem; with
+ * `keepGoing`, while a file shared by all brands has one.
  */
 export async function build({ keepGoing, read, forEachBrand }: BuildPlan): Promise<Build> {
   const loaded = read();

@@ -6,7 +6,7 @@ import type { BuildManifest } from './seal.ts';
 /** A build's report on one site. */
 export interface BuiltSite {
   brand: string;
-  /** Its id and its folder's name: the brand's, or `<brand>-agents` for a back office with a host of its own. */
+  /** Id of the site and name of its folder: the brand's id, or `<brand>-agents` for a back office with its own host. */
   site: string;
   /** Folder of the site, absolute. */
   folder: string;
@@ -14,10 +14,10 @@ export interface BuiltSite {
   languages: string[];
   /** Number of files in the site, including its manifest. */
   files: number;
-  /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
+  /** Size of the scripts and styles that a visit's first page loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   milliseconds: number;
-  /** `site`: nothing has changed since the last build. Otherwise where the compiled site came from. */
+  /** `site` if nothing has changed since the last build; otherwise the source of the compiled site. */
   fromCache: 'site' | Compilation['fromCache'];
 }
 
@@ -26,7 +26,7 @@ export function reportUpToDate(place: string, manifest: PublishedManifest, milli
   return summarise(place, manifest, milliseconds, 'site');
 }
 
-/** Builds a site and reports it, as if the compiled site had come from the cache. */
+/** Builds a site and reports it as if the compiled site came from the cache. */
 export async function buildAndReport(place: string, build: () => Promise<BuildManifest>): Promise<BuiltSite> {
   const started = performance.now();
   const manifest = await build();

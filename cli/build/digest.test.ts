@@ -8,7 +8,7 @@ it('two lists have one digest only if all their parts are equal', () => {
 });
 
 it('is the SHA-256 that browsers compute', () => {
-  // Of the empty text, as published with the standard.
+  // Digests of the empty text, published with the standard.
   expect(digest('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   expect(integrityOf(digest(''))).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });

@@ -1,15 +1,15 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** SHA-256 of some bytes, in hexadecimal. */
 export function digest(bytes: string | Uint8Array): string {
   return hash('sha256', bytes, 'hex');
 }
 
-/** One digest over a list of parts; `['ab', 'c']` and `['a', 'bc']` differ. */
+/** A single digest of a list of parts, unambiguous: `['ab', 'c']` and `['a', 'bc']` differ. */
 export function digestOfParts(parts: Iterable<string>): string {
-  const whole = createHash('sha256');
-  for (const part of parts) whole.update(`${part.length}:`).update(part);
-  return whole.digest('hex');
+  let whole = '';
+  for (const part of parts) whole += `${part.length}:${part}`;
+  return digest(whole);
 }
 
 /** A hexadecimal SHA-256 digest in the form of a Subresource Integrity value. */

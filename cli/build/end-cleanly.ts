@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs work that may fail and that a signal may end. In either case `clean` runs first. */
+/** Runs work, and runs `clean` if it fails or if a signal ends the process. */
 export async function endCleanly<Result>(work: () => Promise<Result>, clean: () => void): Promise<Result> {
   const stopListening = () => {
     for (const signal of SIGNALS) process.off(signal, end);
@@ -10,7 +10,7 @@ export async function endCleanly<Result>(work: () => Promise<Result>, clean: () 
     try {
       clean();
     } finally {
-      // The signal has no listener any more, so it ends the process, and the parent sees why.
+      // Without a listener, the signal ends the process with the status that the parent expects.
       process.kill(process.pid, signal);
     }
   };
@@ -25,11 +25,13 @@ export async function endCleanly<Result>(work: () => Promise<Result>, clean: () 
   }
 }
 
-/** Ignores a failure: the cause that stopped the work, such as a broken disk, may stop the cleaning too, and matters more. */
+/**
+ * Ignores failures of the cleaning, which may have the same cause as the failure of the work, such as a broken disk.
+ */
 function attempt(clean: () => void): void {
   try {
     clean();
   } catch {
-    // The next build removes what is left.
+    // The next build removes the rest.
   }
 }

@@ -2,9 +2,8 @@ import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import { digestOfParts } from './digest.ts';
 
 /**
- * Digest of all inputs of a brand's site. It does not depend on the location of the files, so that the same brand
- * gives the same site on every machine.
- * @param sources digest of the site's sources and of the tools
+ * Digest of all inputs of a brand's site. Does not depend on paths, so that it is the same on every machine. @param
+ * sources digest of the site's sources and of the tools
  */
 export function inputsDigest(
   { site, theme, words, features, domains, inputs, languages, environment }: ResolvedBrand,

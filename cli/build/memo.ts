@@ -1,4 +1,4 @@
-/** Computes a value once per key, and drops the oldest above its limit. Failures are not kept. */
+/** Computes a value once per key and drops the oldest above a limit. Failures are not kept. */
 export type Memo<Value> = (key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 
 export function createMemo<Value>(limit: number): Memo<Value> {

@@ -18,7 +18,7 @@ export function removeLeftovers({ out, cache }: LeftoverPlaces): void {
     for (const name of namesIn(folder)) {
       const owner = processOfTemporary(name);
       if (owner === undefined || (owner !== process.pid && isRunning(owner))) continue;
-      // A thread may still be writing into it; the next build removes what it adds.
+      // A thread may still be writing to it. The next build removes the rest.
       rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 2 });
     }
   }
@@ -32,7 +32,7 @@ function namesIn(folder: string): string[] {
   return entriesIn(folder).map(({ name }) => name);
 }
 
-/** A folder that is missing has none. */
+/** Entries of a folder; empty if it is missing. */
 function entriesIn(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });

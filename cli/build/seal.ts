@@ -21,14 +21,14 @@ export interface BuildManifest {
   generator: string;
   /** SHA-256 of all inputs of the site. */
   inputs: string;
-  /** Name of the build, which its pages have too; it follows from the site's bytes alone. */
+  /** Name of the build, as in its pages. It depends on the site's bytes alone. */
   build: string;
   features: string[];
   languages: string[];
   theme: string;
-  /** Number of English texts by language, in a draft only. */
+  /** Number of English texts by language. In drafts only. */
   draft?: Record<string, number>;
-  /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
+  /** Size of the scripts and styles that a visit's first page loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   licences: { name: string; version: string; licence: string }[];
   files: Record<string, ManifestFile>;
@@ -38,13 +38,16 @@ export interface ManifestFile {
   /** Bytes. */
   size: number;
   sha256: string;
-  /** Subresource Integrity, for scripts and stylesheets. */
+  /** Subresource Integrity value, for scripts and stylesheets. */
   integrity?: string;
-  /** SHA-256 without what differs between environments, for such files of brands with environments. */
+  /**
+   * SHA-256 without the parts that differ between environments, for files of brands with environments that have such
+   * parts.
+   */
   common?: string;
 }
 
-/** A finished site: its files including the manifest. */
+/** A finished site with its manifest. */
 export interface SealedSite {
   readonly manifest: BuildManifest;
   readonly files: SiteFiles;
@@ -55,7 +58,7 @@ interface Sizes {
   gzipped(file: SiteFile): Promise<number>;
 }
 
-/** Adds the manifest to a site. The same site always gets the same manifest, byte for byte. */
+/** Adds the manifest to a site. Deterministic, byte for byte. */
 export async function seal(
   { brand, inputs }: SiteToBuild,
   compiled: Compilation,

@@ -1,6 +1,6 @@
 import { digest } from './digest.ts';
 
-/** A file of a finished site, before it is written: bytes in memory, or a file of the cache or a package to copy. */
+/** A file of a site before it is written: bytes in memory, or a file of the cache or a package. */
 export type SiteFile = WrittenFile | LinkedFile;
 
 export interface WrittenFile extends FileFacts {
@@ -8,7 +8,10 @@ export interface WrittenFile extends FileFacts {
 }
 
 export interface LinkedFile extends FileFacts {
-  /** Absolute path of a file with these bytes. It may change, so what is read from it is compared with the digest. */
+  /**
+   * Absolute path of a file with these bytes. The file may change, so its bytes are compared with the digest when they
+   * are read.
+   */
   readonly source: string;
 }
 
@@ -19,14 +22,14 @@ interface FileFacts {
   readonly size: number;
 }
 
-/** Files of a site by their path below its root, with forward slashes. */
+/** Files by their path in the site, with forward slashes. */
 export type SiteFiles = Map<string, SiteFile>;
 
 export function written(bytes: string | Uint8Array): WrittenFile {
   return { bytes, digest: digest(bytes), size: Buffer.byteLength(bytes) };
 }
 
-/** Puts the start of the file's digest before its extension: `mark.svg` becomes `mark-0f3a….svg`. */
+/** Inserts the start of the digest before the extension: `mark.svg` becomes `mark-0f3a….svg`. */
 export function nameByContent(name: string, file: FileFacts): string {
   const dot = name.lastIndexOf('.');
   return `${name.slice(0, dot)}-${file.digest.slice(0, 10)}${name.slice(dot)}`;

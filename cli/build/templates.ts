@@ -7,7 +7,10 @@ export type FillTemplate = (name: string, values: object) => string;
 
 type Template = Handlebars.TemplateDelegate;
 
-/** Opens the templates of the package at `root`; each is compiled on first use. One may contain another: `{{> "name"}}`. */
+/**
+ * Opens the templates of the package at `root`, each compiled on first use. A template can include another: `{{>
+ * "name"}}`.
+ */
 export function openTemplates(root: string): FillTemplate {
   const compiled = new Map<string, Template>();
   const open = (name: string): Template => {

@@ -10,7 +10,7 @@ export interface Untranslated {
   readonly keys: readonly string[];
 }
 
-/** Missing texts of a brand's languages; empty unless it is a draft. */
+/** Missing texts of a brand's languages; empty except in a draft. */
 export function untranslatedIn({ id, languages }: Pick<ResolvedBrand, 'id' | 'languages'>): Untranslated[] {
   return languages.offered.flatMap(({ code, fallback }) =>
     fallback ? [{ brand: id, language: code, keys: leafKeys(fallback) }] : [],

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { changedBrands } from './changed-brands.ts';
 
-/** A repository whose workspace lies deeper. */
+/** A repository with the workspace in a subfolder. */
 const repository = mkdtempSync(join(tmpdir(), 'brandgen-since-'));
 const operator = join(repository, 'operator');
 
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-/** Of the brands; the template is always among them. */
+/** Ids of changed brands without the template, which is always among them. */
 const changedSince = (commit: string) =>
   changedBrands(openWorkspace(operator, undefined), { commit }).filter((id) => id !== 'base');
 const all = ['based', 'dark', 'viet'];

@@ -8,7 +8,7 @@ import { type ChangedFiles, changedFiles } from './changed-files.ts';
 /** Files and folders of a workspace. */
 const WORKSPACE = ['brands', 'themes', 'locales', 'regulators', 'brandgen.json'];
 
-/** Files that say which brandgen and which other packages are installed. */
+/** Files that pin the versions of brandgen and of other packages. */
 const VERSIONS = new Set([
   'package.json',
   'package-lock.json',
@@ -18,20 +18,18 @@ const VERSIONS = new Set([
   'bun.lock',
 ]);
 
-/** Parts of the package that are in every site. */
+/** Parts of the package that every site depends on. */
 const CODE = ['app', 'cli', 'dist', 'schemas', 'themes/contract.css.ts', 'package.json', 'tsconfig.base.json'];
 
-/** Asks for brands that changed since a commit. */
 export interface ChangedBrandsRequest extends LoadOptions {
-  /** Ids of the brands to choose from; all of them when missing. */
+  /** Ids of the brands to choose from; all if undefined. */
   readonly ids?: readonly string[];
   readonly commit: string;
 }
 
 /**
- * Ids of the brands of which any input has changed since a commit, in their order. Brands with problems and templates are always among them, since
- * their inputs are not known.
- * @throws UsageError outside a repository, and when there is no such commit
+ * Ids of the brands with an input that has changed since a commit, in their order. Includes templates and brands with
+ * problems, as their inputs are unknown. @throws UsageError outside a repository, and if there is no such commit
  */
 export function changedBrands(workspace: Workspace, { ids, commit, ...options }: ChangedBrandsRequest): string[] {
   const changed = changedFiles(workspace.root, commit, WORKSPACE);
@@ -48,7 +46,7 @@ export function noneChanged(commit: string): string {
   return `No brand has changed since ${commit}.`;
 }
 
-/** Whether something has changed that any brand may depend on: settings, versions, or brandgen itself where it is in the repository. */
+/** Whether a change may affect any brand: in settings, versions, or brandgen itself if it is in the repository. */
 function concernsAll(workspace: Workspace, { repository, files, gone }: ChangedFiles): boolean {
   const { root, builtIn, themes, locales, regulators } = workspace;
   const shared = [...themes, ...locales, ...regulators];
@@ -56,7 +54,7 @@ function concernsAll(workspace: Workspace, { repository, files, gone }: ChangedF
     const folder = path.dirname(file);
     const isVersion = VERSIONS.has(path.basename(file)) && isWithin(folder, repository) && isWithin(root, folder);
     const isCode = CODE.some((name) => isWithin(file, path.join(builtIn, name)));
-    // Any brand may have used a file that is gone.
+    // Any brand may have used a removed file.
     const isLost = gone.has(file) && shared.some((place) => isWithin(file, place));
     return file === path.join(root, 'brandgen.json') || isVersion || isCode || isLost;
   });
@@ -72,7 +70,7 @@ function hasChanged({ inputs }: ResolvedBrand, { files }: ChangedFiles): boolean
   );
 }
 
-/** A file and the folders that it is in: any of them may be a submodule. */
+/** A file and its parent folders, any of which may be a submodule. */
 function withFolders(file: string): string[] {
   const above = path.dirname(file);
   return above === file ? [file] : [file, ...withFolders(above)];

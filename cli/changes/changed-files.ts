@@ -2,21 +2,20 @@ import path from 'node:path';
 import { runGit } from '#cli/git/run-git.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** Differences between the files of a repository and a commit of it. */
+/** Files that differ between a commit and the working tree. */
 export interface ChangedFiles {
   /** Root of the repository, absolute. */
   readonly repository: string;
-  /** Files that are new, changed or gone, absolute. A submodule is named by its folder. */
+  /** New, changed and removed files, absolute. A submodule is listed by its folder. */
   readonly files: ReadonlySet<string>;
-  /** The removed ones among them. */
+  /** Those of `files` that were removed. */
   readonly gone: ReadonlySet<string>;
 }
 
 /**
- * Asks git what has changed since a commit, whether it is committed or not.
- * @param folder inside the repository, absolute
- * @param watched files and folders below it, whose files count as changed if git ignores them
- * @throws UsageError outside a repository, and when there is no such commit
+ * Asks git for changes since a commit, committed or not. @param folder inside the repository, absolute @param watched
+ * files and folders below it; their files count as changed if git ignores them @throws UsageError outside a repository,
+ * and if there is no such commit
  */
 export function changedFiles(folder: string, commit: string, watched: readonly string[]): ChangedFiles {
   const repository = rootOf(folder);
@@ -50,7 +49,7 @@ function rootOf(folder: string): string {
 function idOf(repository: string, commit: string): string {
   if (commit.trim() === '') throw new UsageError('`--since` needs a commit, a branch or a tag.');
   const words = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
-  // Git would read it as an option.
+  // Git would parse it as an option.
   const { isDone, output } = commit.startsWith('-') ? { isDone: false, output: '' } : runGit(repository, words);
   if (isDone) return output.trim();
   throw new UsageError(

@@ -1,7 +1,7 @@
 import type { Argument, Command, Help, Option } from 'commander';
 import { examplesOf } from './command-with-examples.ts';
 
-/** The help as a JSON document like every other outcome. */
+/** The help as a JSON document in the form of other outcomes. */
 export function helpAsJson(command: Command, help: Help): string {
   const document = {
     command: command.parent ? command.name() : null,

@@ -6,18 +6,21 @@ import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { findTarget, readTargets } from '#cli/release/targets/target.ts';
 import type { ActionContext } from './run-action.ts';
 
-/** A target and the workspace's root, or the problems of `brandgen.json`. */
+/** A target with the workspace's root, or the problems of `brandgen.json`. */
 export type OpenedTarget =
   | {
       target: ReleaseTarget;
       root: string;
-      /** Releasers that `brandgen.json` names. */
+      /** Releasers of `brandgen.json`. */
       releasers: Releasers;
       problems: null;
     }
   | { problems: readonly Problem[] };
 
-/** @param name value of `--to`, as written @param environment that the target has to be of; undefined for any @throws UsageError for a target that does not exist, or whose key is missing */
+/**
+ * @param name value of `--to`, as written @param environment required of the target; undefined for any @throws
+ * UsageError if the target does not exist or its key is missing
+ */
 export async function openTarget(
   { cwd, workspace }: Pick<ActionContext, 'cwd' | 'workspace'>,
   name?: string,

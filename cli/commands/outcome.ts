@@ -6,13 +6,13 @@ export type ExitCode = 0 | 1 | 2 | 70;
 /** The result of a command as data; only `main.ts` prints it and sets the exit code. */
 export interface Outcome {
   readonly exitCode: ExitCode;
-  /** Text for people, on stdout; empty if progress has already shown everything. Problems and warnings follow on stderr. */
+  /** Text for people on stdout; empty if the progress has shown everything. Problems and warnings follow on stderr. */
   readonly text: string;
   /** Fields of the document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
   readonly problems?: readonly Problem[];
   /** Probable oversights. They do not change the exit code. */
   readonly warnings?: readonly Problem[];
-  /** Set by a command that keeps running, such as a server. Settles when it has stopped. */
+  /** For a command that keeps running, such as a server. Resolves when it has stopped. */
   readonly stay?: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { SharedOptions } from './shared-options.ts';
 
 /** Passed to every action. */
 export interface ActionContext {
-  /** Folder the command was started in; relative paths are resolved against it. */
+  /** Folder in which the command was started. Relative paths are resolved against it. */
   readonly cwd: string;
   /** Value of `--workspace`, as written. */
   readonly workspace: string | undefined;
@@ -13,8 +13,7 @@ export interface ActionContext {
 }
 
 /**
- * Runs an action and prints its outcome. A command gives it the shared options and a function that imports the action
- * lazily, so that a command costs nothing until it is used:
+ * Runs an action and prints its outcome. The function imports the action lazily, so that unused commands cost nothing:
  * `run(options, async (context) => (await import('./list.action.ts')).list(context))`.
  */
 export type RunAction = (options: SharedOptions, action: (context: ActionContext) => Promise<Outcome>) => Promise<void>;

@@ -19,7 +19,7 @@ const key = newKey();
 const cache = { s3: { endpoint: 'https://s3.example', bucket: 'cache' }, trust: [publicHalfOf(key)] };
 const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-/** Opens the cache of a workspace. @returns what the machine does with it, and the warnings */
+/** Opens the cache of a workspace. @returns whether the machine reads and signs, and the warnings */
 async function open(config: object, environment: NodeJS.ProcessEnv) {
   const file = path.join(root, 'brandgen.json');
   writeFileSync(file, JSON.stringify(config));

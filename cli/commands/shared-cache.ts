@@ -6,13 +6,13 @@ import type { Finding, Problem } from '#cli/problems/problem.ts';
 import type { Cache } from '#schemas/generated/workspace.ts';
 
 export interface OpenedCache {
-  /** Undefined where this machine uses none. */
+  /** Undefined if this machine does not use a shared cache. */
   readonly shared: SharedCache | undefined;
-  /** Waits for what is being written. @returns what went wrong, at the setting in `brandgen.json` */
+  /** Waits for uploads. @returns problems at the setting in `brandgen.json` */
   finish(): Promise<readonly Problem[]>;
 }
 
-/** The shared cache that a workspace names, for a machine that has the keys of its store. Never fails: what is wrong is a warning. */
+/** The shared cache of a workspace, if this machine has the keys of its store. Never fails: problems are warnings. */
 export async function openWorkspaceCache(
   workspace: Pick<Workspace, 'root'>,
   environment: NodeJS.ProcessEnv,

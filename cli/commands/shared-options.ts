@@ -6,7 +6,7 @@ export interface SharedOptions {
   json?: boolean;
 }
 
-/** Adds the option of a command whose problems a CI job can show at their lines. */
+/** Adds `--format`, by which a CI job shows problems at their lines. */
 export function withFormat(command: Command): Command {
   const format = new Option(
     '--format <format>',
@@ -15,12 +15,12 @@ export function withFormat(command: Command): Command {
   return command.addOption(format.choices(['github', 'sarif']).conflicts('json'));
 }
 
-/** Adds the option of a command that can leave out brands without a change. */
+/** Adds `--since`, which omits unchanged brands. */
 export function withSince(command: Command): Command {
   return command.option('--since <commit>', 'only brands of which an input has changed since a commit, as git has it');
 }
 
-/** Adds the option of a command that takes brands as one of their environments has them. */
+/** Adds `--env`, which selects an environment of the brands. */
 export function withEnvironment(command: Command): Command {
   return command.option('--env <name>', 'the environment of the brands, such as staging; production if left out');
 }

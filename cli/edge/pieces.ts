@@ -1,13 +1,13 @@
 /**
- * A part of a file that is stored as changes of an earlier one: new bytes, each as the letter with its number, or from where until where
- * the earlier file is taken.
+ * A part of a file stored as changes of an earlier one: new bytes, as characters with the same codes, or the range to
+ * copy from the earlier file.
  */
 export type Piece = string | readonly [from: number, until: number];
 
-/** Pieces of a build's changed files, by their paths in the site. Unchanged files are not listed. */
+/** Pieces of the files that a build changed, by path in the site. */
 export type Changes = Readonly<Record<string, readonly Piece[]>>;
 
-/** @param earlier bytes that the pieces were made from */
+/** @param earlier bytes from which the pieces were made */
 export function applyPieces(earlier: Uint8Array, pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
   const parts = pieces.map((piece) =>
     typeof piece === 'string'

@@ -6,27 +6,27 @@ import { applyPieces, type Changes } from './pieces.ts';
 /** An object of a store. */
 export interface StoredFile {
   body: ArrayBuffer | ReadableStream<Uint8Array> | string;
-  /** Its `Content-Type`, and its `ETag` as a store sends it. */
+  /** `Content-Type`, and `ETag` as the store sends it. */
   type: string;
   tag: string;
 }
 
 export interface StoreSite {
-  /** Id of the brand, and of the one of its sites that the host is for. */
+  /** Id of the brand, and of the site for this host. */
   brand: string;
   site: string;
-  /** Folder of the releases in the bucket, with its last slash; empty for its top. */
+  /** Folder of the releases in the bucket with its trailing slash; empty for the root. */
   prefix: string;
-  /** Reads an object by its key; undefined if it does not exist. It must not keep `live.json`; every other key it may keep. */
+  /** Reads an object; undefined if it does not exist. May cache any object except `live.json`. */
   read: (key: string) => Promise<StoredFile | undefined>;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
 /**
- * Answers the requests for a site that was released to a store, as its server plan says. Each request reads `live.json` once,
- * and takes page, headers and policy from the release that it names, so that they change together. It needs nothing but
- * what every delivery network's functions have: `Request`, `Response`, `URL` and `DecompressionStream`.
+ * Answers requests for a site in a store according to its server plan. Each request reads `live.json` once and takes
+ * page, headers and policy from the release named there, so that they change together. Uses only `Request`, `Response`,
+ * `URL` and `DecompressionStream`, which every delivery network's functions have.
  */
 export function siteFromStore({ brand, site, prefix, read }: StoreSite): (request: Request) => Promise<Response> {
   const root = `${prefix}${brand}/`;
@@ -50,7 +50,7 @@ export function siteFromStore({ brand, site, prefix, read }: StoreSite): (reques
   };
 }
 
-/** The folder of a build, and that of the earlier one that it is stored as changes of, if it is. */
+/** Folder of a build, and of the earlier build of which it is stored as changes, if any. */
 interface LiveBuild {
   folder: string;
   from?: string;
@@ -60,7 +60,7 @@ async function readJson(stored: StoredFile | undefined) {
   return stored && JSON.parse(await new Response(stored.body).text());
 }
 
-/** Opens a reader for the files of a build that keep their names. @throws when its changes are missing */
+/** Returns a reader for the files that keep their names in each build. @throws if its changes are missing */
 async function readerOf(releases: string, { folder, from }: LiveBuild, read: StoreSite['read']) {
   if (from === undefined) return (file: string) => read(`${releases}${folder}/${file}`);
   const packed = new Response((await read(`${releases}${folder}-from-${from}.gz`))?.body);
@@ -111,7 +111,7 @@ async function firstOf(
   return undefined;
 }
 
-/** An answer without a page, which nothing may keep. */
+/** An uncacheable answer without a page. */
 function failure(status: number, headers: Record<string, string> = {}): Response {
   return new Response(`<h1>${status}</h1>\n`, {
     status,

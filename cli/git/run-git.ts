@@ -2,20 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 
-/** More than git says of any repository. */
+/** Exceeds git's output for any repository. */
 const MOST_OUTPUT = 2 ** 30;
 
 export interface GitAnswer {
   readonly isDone: boolean;
   readonly output: string;
-  /** The first line that it said is wrong. */
+  /** First line of git's error output. */
   readonly error: string;
 }
 
-/**
- * Runs git in a folder, without changing anything there.
- * @throws UsageError when there is no git
- */
+/** Runs git in a folder without changing anything. @throws UsageError if git is not installed */
 export function runGit(folder: string, words: readonly string[]): GitAnswer {
   const environment = { ...process.env, GIT_OPTIONAL_LOCKS: '0' };
   const options = { encoding: 'utf8', maxBuffer: MOST_OUTPUT, env: environment } as const;

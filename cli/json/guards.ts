@@ -1,4 +1,4 @@
-/** Says whether data from outside the program has a type. */
+/** Checks the type of data from outside the program. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
 /** A JSON object. */
@@ -28,7 +28,7 @@ export function isRecordOf<Entry>(isEntry: Guard<Entry>): Guard<Record<string, E
   return (value): value is Record<string, Entry> => isDictionary(value) && Object.values(value).every(isEntry);
 }
 
-/** An object with at least these keys; others are not looked at. */
+/** Accepts an object with at least these keys. Other keys are ignored. */
 export function hasShape<Shape extends object>(guards: { [Key in keyof Shape]: Guard<Shape[Key]> }): Guard<Shape> {
   const keys = Object.entries<Guard<unknown>>(guards).map(([key, isFit]) => ({ key, isFit }));
   return (value): value is Shape => isDictionary(value) && keys.every(({ key, isFit }) => isFit(value[key]));

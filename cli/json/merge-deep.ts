@@ -1,14 +1,14 @@
 import { type Dictionary, isDictionary } from './guards.ts';
 
 /**
- * `over` on top of `base`: objects are merged key by key, any other value of `over` replaces the one in `base`. The result
- * shares no object with either.
+ * Merges `over` into `base`: objects key by key; any other value of `over` replaces that of `base`. The result shares
+ * no object with either.
  */
 export function mergeDeep(base: unknown, over: unknown): unknown {
   if (over === undefined) return copy(base);
   if (!isDictionary(base) || !isDictionary(over)) return copy(over);
   const keys = [...new Set([...Object.keys(base), ...Object.keys(over)])];
-  // Entries become own properties, even __proto__.
+  // fromEntries creates own properties, even for __proto__.
   return Object.fromEntries(keys.map((key) => [key, mergeDeep(own(base, key), own(over, key))]));
 }
 

@@ -1,9 +1,8 @@
 import type { Guard } from './guards.ts';
 
 /**
- * Parses JSON that brandgen or a package wrote.
- * @param source where it comes from, for the error
- * @throws when it is not JSON or not of this type
+ * Parses JSON that brandgen or a package wrote. @param source name for the error @throws if it is not JSON or not of
+ * this type
  */
 export function parseJson<Value>(text: string, isFit: Guard<Value>, source: string): Value {
   const value: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ import { withoutNulls } from './without-nulls.ts';
 
 const settings = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }), { minKeys: 1 });
 
-/** Some settings, and the path of one of them. */
+/** Settings with the path of one of them. */
 const withPath = settings.chain((parent) => fc.constantFrom(...pathsIn(parent)).map((path) => ({ parent, path })));
 
 it('takes away what null stands for: as if the parent did not have the key', () => {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of this tool's own code as it runs: `cli/` of the sources, or `dist/cli/` when it is compiled. */
+/** Folder of the running code: `cli/` of the sources, or `dist/cli/` when compiled. */
 export function codeFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (basename(folder) !== 'cli' && dirname(folder) !== folder) folder = dirname(folder);

@@ -7,22 +7,22 @@ import { parseJson } from '#cli/json/parse-json.ts';
 const isNamed = hasShape({ name: isText, version: isText });
 const isRanges = isRecordOf(isText);
 
-/** Folder of a package as the code in another folder finds it, or undefined if it is not installed. */
+/** Folder of a package as resolved from another folder; undefined if it is not installed. */
 export function packageFolder(name: string, from: string): string | undefined {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   return places.map((place) => path.join(place, name)).find((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
-/** The packages that a package asks for, with their versions; optional ones are in `peerDependencies`. */
+/** Declared dependencies of a package with their versions. Optional ones are in `peerDependencies`. */
 export function wantedPackages(folder: string, kind: 'dependencies' | 'peerDependencies'): Record<string, string> {
   const wanted: unknown = Reflect.get(readManifest(folder), kind);
   return isRanges(wanted) ? wanted : {};
 }
 
-/** `name@version` of everything installed that a package depends on, directly or not; sorted. */
+/** `name@version` of all installed direct and transitive dependencies, sorted. */
 export function installedPackages(root: string): string[] {
   const folders = new Set([root]);
-  // Iterating over a set includes elements added meanwhile.
+  // Iteration over a set includes elements added during the loop.
   for (const folder of folders) {
     for (const name of Object.keys(wantedPackages(folder, 'dependencies'))) {
       const found = packageFolder(name, folder);

@@ -4,12 +4,12 @@ import { packageFolder, wantedPackages } from './installed-packages.ts';
 /** Packages that a queue of releases needs. */
 export const QUEUE_PACKAGES = ['pg', 'pg-boss'];
 
-/** The sandbox platform does not use it. */
+/** Not needed by the sandbox platform. */
 const QUEUE_ALONE = 'pg-boss';
 
 /**
- * Checks that packages are installed that no build uses: those of `preview` and the sandbox platform, or the named ones.
- * @throws UsageError that says how to install the missing ones
+ * Checks that optional packages are installed: those of `preview` and the sandbox platform, or the named ones. @throws
+ * UsageError that says how to install the missing ones
  */
 export function assertOptionalPackages(root: string, names?: readonly string[]): void {
   const optional = wantedPackages(root, 'peerDependencies');

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { isDictionary } from '#cli/json/guards.ts';
 
 /**
- * Folder of the installed package, where schemas, themes, words and the built-in brands lie: the nearest folder above
- * this module whose package.json is brandgen's own. The same for sources and for the compiled command.
+ * Folder of the installed package, with schemas, themes, words and built-in brands: the nearest folder above this
+ * module with brandgen's package.json. Works for sources and for the compiled command.
  */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));

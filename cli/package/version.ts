@@ -4,7 +4,7 @@ import { hasShape, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from './package-root.ts';
 
-/** Filled in when the command is compiled, so that `--version` reads no file. */
+/** Replaced when the command is compiled, so that `--version` reads no file. */
 declare const __BRANDGEN_VERSION__: string | undefined;
 
 export function brandgenVersion(): string {

@@ -1,4 +1,4 @@
-/** Why a server gave no answer: `fetch` has it in the cause of its error. */
+/** The reason why a request failed, which `fetch` puts into the cause of its error. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -9,7 +9,7 @@ export interface FaultReport {
   readonly text: string;
 }
 
-/** The report for a bug in brandgen. It contains the command, but nothing else of the environment or a brand. */
+/** Report of a bug in brandgen. Contains the command, but nothing else about the environment or a brand. */
 export function describeFault(fault: unknown, { version, words }: { version: string; words: string[] }): FaultReport {
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const facts = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { explainDiskTrouble } from './disk-trouble.ts';
 
-/** An error as Node throws it for what the system answers. */
+/** An error as Node throws it for an error code of the system. */
 function answer(code: string): Error {
   return Object.assign(new Error(`${code}: said by the system`), { code, syscall: 'mkdir', path: '/srv/sites' });
 }

@@ -1,6 +1,6 @@
 import { getSystemErrorName } from 'node:util';
 
-/** System errors caused by a folder or a disk rather than by brandgen, and what to do about them. */
+/** Explanation and fix for system errors that are due to a folder or disk and not to brandgen. */
 const ANSWERS: Readonly<Record<string, readonly [what: string, fix: string]>> = {
   EACCES: ['is not accessible', 'Change its permissions, or use another folder.'],
   EPERM: ['is not accessible', 'Change its permissions, or use another folder.'],
@@ -13,18 +13,18 @@ const ANSWERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
   EMFILE: ['cannot be opened: too many files are open', 'Raise the limit (`ulimit -n`), or use a smaller `--jobs`.'],
 };
 
-/** Explains an error caused by a folder or a disk; undefined for any other error. */
+/** Explains an error of a folder or disk; undefined for any other error. */
 export function explainDiskTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
   const answer = ANSWERS[String(error.code)];
-  // A copy involves two files; name the one to be written.
+  // A copy names two files; report the one being written.
   const file = 'dest' in error ? error.dest : error.path;
   return answer && `${file} ${answer[0]} (${error.code}). ${answer[1]}`;
 }
 
 /**
- * Adds the file that was to be written to an error that names none or only a draft of it. Node leaves out the path when the
- * disk is full; Rolldown says in words what the system answered.
+ * Adds the path of the file being written to an error that has none or names a draft. Node omits the path if the disk
+ * is full; Rolldown puts the system's error into its message.
  */
 export function namingPath(error: unknown, file: string): unknown {
   if (!(error instanceof Error)) return error;

@@ -4,10 +4,9 @@ import { problemInSentences } from './problem-in-sentences.ts';
 import { displayPath } from './render-problems.ts';
 
 /**
- * Workflow commands of GitHub Actions, one a line, which show each problem at its line of a pull request. The escapes
- * are those of https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts.
- * @param level what GitHub shows them as
- * @param root folder that files are relative to, absolute
+ * Workflow commands of GitHub Actions, one per line, which show problems at their lines in a pull request. Escaped as
+ * in https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts. @param level of the annotations @param
+ * root absolute folder to which files are relative
  */
 export function githubAnnotations(problems: readonly Problem[], level: 'error' | 'warning', root: string): string[] {
   return problems.map((problem) => {
@@ -21,7 +20,7 @@ export function githubAnnotations(problems: readonly Problem[], level: 'error' |
   });
 }
 
-/** An annotation of the run as a whole: brandgen did not get to the files. */
+/** An annotation without a file, for a failure before the files were checked. */
 export function githubError(title: string, message: string): string {
   return command('error', { title }, message);
 }

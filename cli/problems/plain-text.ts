@@ -3,20 +3,20 @@ const LONGEST_SENTENCE = 1_000;
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
- * Makes text from an operator's file safe to print on one line: control and direction-changing characters, which could
- * drive a terminal or disguise text, become visible escapes, and long text is cut in the middle.
+ * Makes an operator's text safe to print on one line. Escapes control and bidirectional characters, which could control
+ * a terminal or disguise the text, and cuts long text in the middle.
  */
 export function plainText(text: string): string {
   return shorten(text).replaceAll(UNSAFE, visible);
 }
 
-/** A sentence with texts from an operator's file and names from a disk, safe to print on one line. */
+/** Makes a sentence with an operator's texts and file names safe to print on one line. */
 export function plainSentence(text: string): string {
   const cut = text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE)} …` : text;
   return cut.replaceAll(UNSAFE, visible);
 }
 
-/** A value of a configuration, as JSON would write it, safe to print. */
+/** Makes a configuration value safe to print, in JSON's form. */
 export function plainValue(value: unknown): string {
   if (typeof value === 'string') return `"${plainText(value)}"`;
   if (Array.isArray(value)) return `a list of ${value.length}`;

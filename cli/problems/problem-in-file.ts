@@ -3,7 +3,7 @@ import type { Finding, Problem } from './problem.ts';
 
 const START = { line: 1, column: 1 };
 
-/** A problem of a file that has no settings, of a file as a whole, or at a path of its settings. */
+/** Problem of a file without settings, of a whole file, or at a path of its settings. */
 export function problemInFile(file: string, finding: Finding, { line, column } = START, path = ''): Problem {
   const { rule, message, expected, received, fix } = finding;
   const plain = (text: string | null = null) => (text === null ? null : plainSentence(text));

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** A problem with every detail but a fix, and a sign that GitHub reads as an escape. */
+/** A problem with all details except a fix, and with a character that GitHub would unescape. */
 export const walet: Problem = {
   file: '/clone/operator/brands/acme/brand.json',
   line: 14,

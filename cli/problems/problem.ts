@@ -1,12 +1,12 @@
 /** A mistake in the input, with everything needed to fix it. */
 export interface Problem {
-  /** Absolute path of the file that has to change. */
+  /** Absolute path of the file to change. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1, in UTF-16 code units as editors count. */
   readonly column: number;
-  /** Setting as written in the file, such as `site.domains[0]`; empty for the file as a whole. */
+  /** Path of the setting as written, such as `site.domains[0]`; empty for the whole file. */
   readonly path: string;
   /** Stable name of the rule, such as `contrast`. */
   readonly rule: string;
@@ -14,7 +14,7 @@ export interface Problem {
   readonly message: string;
   readonly expected: string | null;
   readonly received: string | null;
-  /** The remedy, as a sentence. */
+  /** How to fix it, as a sentence. */
   readonly fix: string | null;
 }
 

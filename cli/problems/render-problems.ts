@@ -8,12 +8,12 @@ interface Display {
   readonly style: Style;
 }
 
-/** All problems as text, file by file; empty when there are none. */
+/** All problems as text, grouped by file; empty without any. */
 export function renderProblems(problems: readonly Problem[], display: Display): string {
   return renderFiles(problems, 'problem', display);
 }
 
-/** The same for warnings. */
+/** Same as `renderProblems`, for warnings. */
 export function renderWarnings(warnings: readonly Problem[], display: Display): string {
   return renderFiles(warnings, 'warning', display);
 }
@@ -24,7 +24,7 @@ function renderFiles(problems: readonly Problem[], noun: string, { cwd, style }:
   return files.map((file) => renderFile(displayPath(file, cwd), ofFile(file), noun, style)).join('\n\n');
 }
 
-/** The same for machines: files are relative to the current folder. */
+/** Problems for machines, with files relative to the current folder. */
 export function problemsAsJson(problems: readonly Problem[], cwd: string): Problem[] {
   return problems.map((problem) => ({ ...problem, file: displayPath(problem.file, cwd) }));
 }
@@ -47,7 +47,7 @@ function renderProblem(file: string, problem: Problem, number: number, style: St
   return [`${label} ${style.dim(place)}`, `     ${style.bad(problem.message)}`, ...details].join('\n');
 }
 
-/** A file relative to a folder that it is in, otherwise its whole path. */
+/** A file's path relative to `cwd` if it is inside, else the absolute path. */
 export function displayPath(file: string, cwd: string): string {
   const path = relative(cwd, file);
   return path.startsWith('..') ? file : path;

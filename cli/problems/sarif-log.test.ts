@@ -6,7 +6,7 @@ import { walet } from './problem.fixture.ts';
 import { type SarifFacts, sarifLog } from './sarif-log.ts';
 
 const schemaFile = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
-// Of draft 4, whose two own keywords Ajv does not know; the rest means the same in later ones.
+// Draft 4 has two keywords of its own that Ajv does not know. The others mean the same in later drafts.
 const { $schema: _draft, id: _id, ...schema } = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
 

@@ -10,13 +10,13 @@ export interface SarifFacts {
   readonly exitCode: number;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
-  /** Folder that files are relative to, absolute. */
+  /** Absolute folder to which files are relative. */
   readonly root: string;
-  /** Why brandgen did not get to the files; missing if it did. */
+  /** Reason why the files were not checked; undefined if they were. */
   readonly failure?: string;
 }
 
-/** A document of SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. */
+/** A log in SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. */
 export function sarifLog({ version, exitCode, problems, warnings, root, failure }: SarifFacts): object {
   const rules = [...new Set([...problems, ...warnings].map(({ rule }) => rule))].sort();
   const results = (found: readonly Problem[], level: string) =>
@@ -59,7 +59,7 @@ function resultOf(problem: Problem, root: string) {
   };
 }
 
-/** GitHub and others put the root of the repository for `%SRCROOT%`. */
+/** GitHub and others replace `%SRCROOT%` by the root of the repository. */
 function artifactOf(file: string, root: string) {
   const shown = displayPath(file, root);
   if (isAbsolute(shown)) return { uri: pathToFileURL(shown).href };

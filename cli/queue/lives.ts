@@ -4,10 +4,10 @@ import type { Queue, Transaction } from './open-queue.ts';
 import { LIFE, SCHEMA } from './queue-tables.ts';
 import { putBack, readDeadLetters } from './turns.ts';
 
-/** A worker that others know to live, by a lock which PostgreSQL gives up when its connection ends. */
+/** A living worker. It holds an advisory lock, which PostgreSQL releases when the connection ends. */
 export interface Life {
   readonly worker: number;
-  /** Settles when the connection is lost, after which others take over what it does. */
+  /** Resolves when the connection is lost. Other workers then take over its release. */
   readonly lost: Promise<void>;
   end(): void;
 }
@@ -30,7 +30,7 @@ async function lockNumber(session: PoolClient): Promise<number> {
   return row.worker;
 }
 
-/** Numbers of the workers that live. */
+/** Numbers of living workers. */
 const LIVING = `select objid::int as worker from pg_locks where locktype = 'advisory' and classid = ${LIFE} and objsubid = 2
   and granted and database = (select oid from pg_database where datname = current_database())`;
 
@@ -38,7 +38,7 @@ export async function livingWorkers({ rows }: Pick<Transaction, 'rows'>): Promis
   return (await rows(isWorker, LIVING)).map(({ worker }) => worker);
 }
 
-/** Puts back what workers that have ended were doing, and reads the dead letters. Any process of the queue may do so. */
+/** Puts back the releases of ended workers and reads the dead letters. Any process of the queue may do so. */
 export async function recover(queue: Queue): Promise<void> {
   const ended = await queue.transaction(async (transaction) => {
     await readDeadLetters(queue.boss, transaction);

@@ -4,11 +4,11 @@ import { type Guard, isListOf } from '#cli/json/guards.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { DEAD_LETTERS, MAKING, RELEASES, SCHEMA, TABLES } from './queue-tables.ts';
 
-/** Statements that take effect together, or not at all. */
+/** Statements of one database transaction. */
 export interface Transaction {
-  /** The same connection for pg-boss, so that its tables change in this transaction too. */
+  /** The same connection for pg-boss, so that changes to its tables are part of the transaction. */
   readonly db: PgBoss.Db;
-  /** @throws when a row is not as expected */
+  /** @throws if a row has an unexpected form */
   rows<Row>(isRow: Guard<Row>, sql: string, values?: readonly unknown[]): Promise<Row[]>;
   run(sql: string, values?: readonly unknown[]): Promise<void>;
 }
@@ -18,36 +18,36 @@ export interface Queue {
   readonly boss: PgBoss;
   readonly pauses: Pauses;
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** A connection of its own, for a lock that lasts as long as the process. */
+  /** A separate connection, for a lock that lasts as long as the process. */
   session(): Promise<PoolClient>;
   close(): Promise<void>;
 }
 
-/** A release takes seconds. A worker whose machine says nothing any more is not waited for longer than this. */
+/** Maximum time to wait for a worker whose machine no longer responds. A release takes seconds. */
 const EXPIRES_SECONDS = 300;
 
-/** How often pg-boss looks for such releases. */
+/** Interval at which pg-boss looks for such releases. */
 const LOOKS_EVERY_SECONDS = 30;
 
-/** How often a release that failed is tried again. */
+/** Number of retries after a failed release. */
 export const RETRIES = 2;
 
 /** Pauses in seconds. */
 export interface Pauses {
-  /** Pause before a release is tried again. It doubles with each try. */
+  /** Pause before a retry. It doubles with each retry. */
   readonly afterFailure: number;
-  /** Time in which a release that one worker refused is left to others. */
+  /** Time for which a release is left to other workers after one has refused it. */
   readonly afterRefusal: number;
 }
 
 const PAUSES: Pauses = { afterFailure: 1, afterRefusal: 1 };
 
-/** Connects to a queue, and makes its tables where they are missing. @throws UsageError when the database does not answer */
+/** Connects to a queue and creates missing tables. @throws UsageError if the database does not answer */
 export async function openQueue(address: string, pauses = PAUSES): Promise<Queue> {
   const { default: pg } = await import('pg');
   const { default: Boss } = await import('pg-boss');
   const pool = new pg.Pool({ connectionString: address, connectionTimeoutMillis: 5000, keepAlive: true });
-  // The pool replaces connections that die, but without a listener the error would end the process.
+  // The pool replaces broken connections, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const executeSql: PgBoss.Db['executeSql'] = (text, values) => pool.query(text, values);
@@ -93,7 +93,7 @@ async function makeQueues(boss: PgBoss, { afterFailure }: Pauses): Promise<void>
 
 async function inTransaction<Result>(pool: Pool, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(lostTo);
-  // Several statements in one text take no list of values, not even an empty one.
+  // A text with several statements accepts no list of values, not even an empty one.
   const ask = (sql: string, values: readonly unknown[] = []) =>
     client.query(sql, values.length > 0 ? [...values] : undefined).catch(lostTo);
   try {
@@ -113,16 +113,16 @@ async function inTransaction<Result>(pool: Pool, work: (transaction: Transaction
     client.release();
     return result;
   } catch (error) {
-    // A connection that is closed has given up its transaction, whatever state it was in.
+    // Closing a connection rolls back its transaction, whatever its state.
     client.release(true);
     throw error;
   }
 }
 
-/** Classes of what a database says when it ends, has no room or loses a connection. Other errors would be bugs. */
+/** Error classes of a database that shuts down, is full or loses a connection. Other errors would be bugs. */
 const PASSING = /^(08|53|57)/;
 
-/** @throws UsageError for a database that does not answer */
+/** @throws UsageError if the database is unavailable */
 function lostTo(error: unknown): never {
   const code = error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : '08';
   if (!PASSING.test(code)) throw error;
@@ -131,7 +131,7 @@ function lostTo(error: unknown): never {
   );
 }
 
-/** A database's error message, without its address. */
+/** The message of a database error, without its address. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);

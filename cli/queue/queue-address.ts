@@ -1,12 +1,11 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** Name of the environment variable with the address of the queue. */
+/** Environment variable with the address of the queue. */
 export const QUEUE_VARIABLE = 'BRANDGEN_QUEUE';
 
 /**
- * Address of the database that has the queue. It may hold a password, so no message repeats it.
- * @param written value of `--queue`; true where it has none
- * @throws UsageError
+ * Address of the queue's database. It may contain a password, so no message repeats it. @param written value of
+ * `--queue`; true if it has no value @throws UsageError
  */
 export function queueAddress(written: string | true | undefined, environment: NodeJS.ProcessEnv): string {
   const fromVariable = environment[QUEUE_VARIABLE] ?? '';

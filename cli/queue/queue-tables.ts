@@ -1,25 +1,25 @@
-/** Schema of the database that has all of the queue: the tables of pg-boss and those below. */
+/** Database schema of the queue: pg-boss's tables and those below. */
 export const SCHEMA = 'brandgen_queue';
 
-/** Queue of pg-boss with the releases whose turn it is. */
+/** pg-boss's queue of releases that may start. */
 export const RELEASES = 'releases';
 
-/** Queue of pg-boss with the releases that were given up. */
+/** pg-boss's queue of releases that were given up. */
 export const DEAD_LETTERS = 'dead-letters';
 
-/** First half of the advisory locks by which workers say that they live. The second half is the number of the worker. */
+/** First half of the advisory locks that living workers hold. The second half is the worker's number. */
 export const LIFE = 0x62_72_67;
 
-/** Advisory lock of a command that makes the tables. */
+/** Advisory lock for creating the tables. */
 export const MAKING = 0x62_72_67_00;
 
-/** Days that an ended release can be looked up. */
+/** Days for which an ended release can be looked up. */
 const KEPT_DAYS = 14;
 
 /**
- * A row for each release that was asked for. Those of a brand in a place have their turn one after the other: only one of
- * them is in a queue of pg-boss, or with a worker, which the index holds. The columns count tries themselves, since a release
- * that is put back is a new job for pg-boss.
+ * One row per requested release. The releases of a brand in a place take turns: the index ensures that only one of them
+ * is in a queue of pg-boss or with a worker. The columns count attempts themselves, as a release that is put back is a
+ * new job for pg-boss.
  */
 export const TABLES = `
   create sequence if not exists ${SCHEMA}.worker as int cycle;

@@ -8,8 +8,8 @@ const isNewest = hasShape({ id: isText, same: isBoolean });
 const isNamed = hasShape({ id: isText });
 
 /**
- * Asks for releases. One that the queue has already, and that nothing else of its brand comes after, is not asked for twice.
- * @returns their names in the queue, by brand
+ * Requests releases. A release that is already queued, with no later one of its brand, is not requested again. @returns
+ * ids in the queue, by brand
  */
 export async function sendJobs(queue: Queue, jobs: readonly ReleaseJob[]): Promise<ReadonlyMap<string, string>> {
   const sent = new Map<string, string>();

@@ -5,7 +5,7 @@ import { RELEASES, SCHEMA } from './queue-tables.ts';
 import { isReleaseJob, type ReleaseJob } from './release-job.ts';
 import { giveUp, isLine, putBack, readDeadLetters, startNext } from './turns.ts';
 
-/** A release that a worker has taken. */
+/** A release that a worker is processing. */
 export interface TakenJob {
   readonly id: string;
   readonly worker: number;
@@ -17,7 +17,7 @@ export interface TakenJob {
 const isTaken = hasShape({ job: isReleaseJob, tries: isNumber });
 const isRow = hasShape({ id: isText });
 
-/** Takes the release that has waited longest; undefined where none waits. */
+/** Takes the release that has waited longest; undefined if none waits. */
 export async function takeJob({ boss, transaction }: Queue, worker: number): Promise<TakenJob | undefined> {
   return transaction(async (open) => {
     const [fetched] = await boss.fetch(RELEASES, { db: open.db });
@@ -33,7 +33,7 @@ export async function takeJob({ boss, transaction }: Queue, worker: number): Pro
   });
 }
 
-/** @returns false if another worker has taken it over meanwhile */
+/** @returns false if another worker has taken it over */
 export async function finishJob(
   { boss, transaction }: Queue,
   taken: TakenJob,
@@ -52,7 +52,7 @@ export async function finishJob(
   });
 }
 
-/** Says that a try has failed: it is tried again after a pause, or given up. */
+/** Records a failed attempt. The release is tried again after a pause, or given up. */
 export async function failJob({ boss, transaction }: Queue, taken: TakenJob, problem: string): Promise<void> {
   await transaction(async (open) => {
     if (!(await isOwn(open, taken))) return;
@@ -64,7 +64,10 @@ export async function failJob({ boss, transaction }: Queue, taken: TakenJob, pro
 
 const isRefused = hasShape({ refusals: (value): value is Record<string, unknown> => typeof value === 'object' });
 
-/** Leaves a release to other workers, without a try of theirs. When all that live have refused it, it is given up. */
+/**
+ * Leaves a release to other workers without counting an attempt. When all living workers have refused it, it is given
+ * up.
+ */
 export async function refuseJob({ boss, transaction, pauses }: Queue, taken: TakenJob, reason: string): Promise<void> {
   await transaction(async (open) => {
     if (!(await isOwn(open, taken))) return;
@@ -80,7 +83,7 @@ export async function refuseJob({ boss, transaction, pauses }: Queue, taken: Tak
   });
 }
 
-/** Holds the row of a release, if this worker still has it. */
+/** Locks the row of a release. False if this worker no longer has it. */
 async function isOwn({ rows }: Transaction, { id, worker, tries }: TakenJob): Promise<boolean> {
   const sql = `select id from ${SCHEMA}.release where id = $1 and worker = $2 and tries = $3 and state = 'running' for update`;
   return (await rows(isRow, sql, [id, worker, tries])).length > 0;

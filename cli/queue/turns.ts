@@ -2,7 +2,7 @@ import { hasShape, isNumber, isText } from '#cli/json/guards.ts';
 import { type Queue, RETRIES, type Transaction } from './open-queue.ts';
 import { DEAD_LETTERS, RELEASES, SCHEMA } from './queue-tables.ts';
 
-/** The releases of one brand in one place, which take turns. */
+/** The releases of one brand in one place. They take turns. */
 export interface Line {
   readonly place: string;
   readonly brand: string;
@@ -12,12 +12,12 @@ export const isLine = hasShape<Line>({ place: isText, brand: isText });
 const isNamed = hasShape({ id: isText });
 const isTried = hasShape({ tries: isNumber });
 
-/** Waits until no other transaction changes this line. */
+/** Waits until no other transaction changes this line, and locks it. */
 export async function holdLine({ run }: Transaction, { place, brand }: Line): Promise<void> {
   await run('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', [place, brand]);
 }
 
-/** Queues the next release of a line, unless one of them has its turn. */
+/** Queues the next release of a line, unless one of them is queued or running. */
 export async function startNext(boss: Queue['boss'], transaction: Transaction, line: Line): Promise<void> {
   await holdLine(transaction, line);
   const [next] = await transaction.rows(
@@ -34,13 +34,13 @@ export async function startNext(boss: Queue['boss'], transaction: Transaction, l
 }
 
 export interface PutBack {
-  /** Whether the try counts. */
+  /** Whether it counts as an attempt. */
   readonly counts: boolean;
-  /** Seconds until it can be taken again. */
+  /** Seconds until it may be taken again. */
   readonly after: number;
 }
 
-/** Gives a release to another worker, with what is left of its tries. The last try that counts gives it up. */
+/** Gives a release to another worker with its remaining attempts, or gives it up after the last. */
 export async function putBack(
   boss: Queue['boss'],
   transaction: Transaction,
@@ -59,7 +59,6 @@ export async function putBack(
   await boss.send(RELEASES, { release: id }, { id, db, retryLimit: left, startAfter: after });
 }
 
-/** Ends a release that no worker can do. */
 export async function giveUp(boss: Queue['boss'], transaction: Transaction, id: string): Promise<void> {
   const { db } = transaction;
   await boss.deleteJob(RELEASES, id, { db });
@@ -67,13 +66,13 @@ export async function giveUp(boss: Queue['boss'], transaction: Transaction, id: 
   await readDeadLetters(boss, transaction);
 }
 
-/** How many dead letters are read at a time. */
+/** Dead letters read at a time. */
 const MOST_LETTERS = 100;
 
-/** Marks the releases that were given up, each of which lets the next of its line have its turn. */
+/** Marks releases that were given up, and starts the next release of each line. */
 export async function readDeadLetters(boss: Queue['boss'], transaction: Transaction): Promise<void> {
   const { db } = transaction;
-  // A letter of this transaction starts at its beginning, which is not yet over for pg-boss.
+  // A letter written by this transaction starts at the transaction's beginning, which pg-boss regards as in the future.
   const options = { db, batchSize: MOST_LETTERS, ignoreStartAfter: true };
   const letters = await boss.fetch<{ release: string }>(DEAD_LETTERS, options);
   if (letters.length === 0) return;

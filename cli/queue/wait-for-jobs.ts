@@ -10,17 +10,17 @@ import { SCHEMA } from './queue-tables.ts';
 export interface EndedJob {
   readonly brand: string;
   readonly tries: number;
-  /** Its sites; undefined for one that was given up. */
+  /** Released sites; undefined if it was given up. */
   readonly sites: readonly ReleasedSite[] | undefined;
-  /** Why it was given up; what the last try said, or what workers refused it for. */
+  /** Why it was given up: the last error, or the workers' reason for refusing. */
   readonly problem: string;
 }
 
 export interface WaitRequest {
-  /** Milliseconds before the queue is looked at again. */
+  /** Milliseconds between two polls of the queue. */
   readonly pause: number;
   readonly onEnd: (job: EndedJob) => void;
-  /** Hears what keeps a release from going on, each time that it is another thing. */
+  /** Called with the reason why a release is delayed, whenever it changes. */
   readonly onTrouble: (text: string) => void;
 }
 
@@ -34,7 +34,10 @@ const isRow = hasShape({
   sites: (value): value is ReleasedSite[] | null => value === null || isSites(value),
 });
 
-/** Waits until releases are done or given up. @param sent their names in the queue, by brand @returns them in the order of the brands */
+/**
+ * Waits until releases are done or given up. @param sent ids in the queue, by brand @returns them in the order of the
+ * brands
+ */
 export async function waitForJobs(
   queue: Queue,
   sent: ReadonlyMap<string, string>,
@@ -60,7 +63,7 @@ export async function waitForJobs(
   }
 }
 
-/** Says something about a matter when it is not what was last said of it. */
+/** Reports about a matter only when the text differs from the last one. */
 function tellingOnce(say: (text: string) => void) {
   const told = new Map<string, string>();
   return (matter: string, text: string) => {
@@ -69,7 +72,7 @@ function tellingOnce(say: (text: string) => void) {
   };
 }
 
-/** @throws UsageError when the tables were emptied */
+/** @throws UsageError if the tables were emptied */
 function assertThere(left: ReadonlyMap<string, string>, rows: readonly { id: string }[]): void {
   const lost = [...left].find(([, id]) => rows.every((row) => row.id !== id));
   if (lost) throw new UsageError(`The queue has lost the release of ${lost[0]}. Run the command again.`);

@@ -6,28 +6,28 @@ import type { Queue } from './open-queue.ts';
 import type { ReleaseJob } from './release-job.ts';
 import { failJob, finishJob, refuseJob, type TakenJob, takeJob } from './take-job.ts';
 
-/** Releases what was prepared. @param tries which try it is, from 1 @throws where another try may succeed */
+/** Performs a prepared release. @param tries number of this attempt, from 1 @throws if another attempt may succeed */
 export type Release = (tries: number) => Promise<readonly ReleasedSite[]>;
 
-/** Builds what a release is of. @throws where this machine cannot do it and another may */
+/** Builds a requested release. @throws if this machine cannot build it but another may */
 export type Prepare = (job: ReleaseJob) => Promise<Release>;
 
 export interface Work {
   readonly prepare: Prepare;
-  /** How many releases are done at the same time. */
+  /** Number of releases processed in parallel. */
   readonly lanes: number;
-  /** Ends the work, after what is in hand. */
+  /** Stops the worker after the releases in progress. */
   readonly stop: AbortSignal;
-  /** Milliseconds before the worker looks again for releases. */
+  /** Milliseconds between two polls of the queue. */
   readonly pause: number;
-  /** Hears what has become of each release. */
+  /** Reports the result of each release. */
   readonly say: (text: string) => void;
 }
 
-/** How often a worker has done what. */
+/** Number of releases by result. */
 export type WorkDone = Record<'released' | 'failed' | 'refused', number>;
 
-/** Takes releases from a queue, until it is told to stop. @throws UsageError when the queue is lost */
+/** Processes releases of a queue until it is stopped. @throws UsageError if the queue is lost */
 export async function work(queue: Queue, { prepare, lanes, stop, pause, say }: Work): Promise<WorkDone> {
   const life = await beginLife(queue);
   const done: WorkDone = { released: 0, failed: 0, refused: 0 };

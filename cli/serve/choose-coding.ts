@@ -3,7 +3,7 @@ import type { Coding, ServedFile } from './served-files.ts';
 
 const BROTLI = new RegExp(BROTLI_ACCEPTED, 'i');
 
-/** The best coding of a file that a client accepts. */
+/** The most compact coding of a file that a client accepts. */
 export function chooseCoding(accepted: string | undefined, bodies: ServedFile['bodies']): Coding {
   if (bodies.has('br') && BROTLI.test(accepted ?? '')) return 'br';
   const codings = (accepted ?? '').split(',').map((entry) => entry.trim());

@@ -1,12 +1,12 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 
-/** Firebase's own tools set this to the address of their auth emulator. */
+/** Set by Firebase's own tools to the address of their auth emulator. */
 const VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST';
 
 /**
- * The brand with this machine's auth emulator in place of Firebase, if one is running. A built site never has it.
- * @throws UsageError for an emulator on another machine, since its owner could log in to every account
+ * Replaces Firebase by this machine's auth emulator, if one is running. Built sites never contain it. @throws
+ * UsageError for an emulator on another machine, whose owner could log in to every account
  */
 export function withEmulator(brand: ResolvedBrand, environment: NodeJS.ProcessEnv): ResolvedBrand {
   const host = environment[VARIABLE] ?? '';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** Makes a server listen on this machine only. Gives its origin. @throws UsageError when the port is not available */
+/** Binds a server to this machine only. Returns its origin. @throws UsageError if the port is not available */
 export async function listen(server: FastifyInstance, port: number): Promise<string> {
   try {
     const address = await server.listen({ host: '127.0.0.1', port });
@@ -13,7 +13,7 @@ export async function listen(server: FastifyInstance, port: number): Promise<str
   }
 }
 
-/** @param problem what is wrong with the port */
+/** @param problem with the port */
 export function portTrouble(port: number, problem = 'is in use by another program'): UsageError {
   return new UsageError(`Port ${port} ${problem}. Choose another with \`--port\`, or use 0 for any free port.`);
 }

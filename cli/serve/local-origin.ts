@@ -4,7 +4,7 @@ interface Listening {
   address(): AddressInfo | string | null;
 }
 
-/** Address of a server that listens on a port of this machine. */
+/** Origin of a server on a port of this machine. */
 export function localOrigin(server: Listening | null): string {
   const address = server?.address() ?? null;
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');

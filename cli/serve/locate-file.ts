@@ -1,12 +1,9 @@
 import type { Kind, ServerPlan } from '../build/stamp/server/server-plan.ts';
 
-/** A server's answer to an address: the first of these files that exists, or a redirect. */
+/** Answer to an address: the first of these files that exists, or a redirect. */
 export type Located = { files: string[]; kind: Kind } | { redirect: string; status: 301 | 302 };
 
-/**
- * Finds the answer to a path according to the plan; undefined for a path without one.
- * @param path decoded and without dots
- */
+/** The plan's answer to a path; undefined if it has none. @param path decoded and without dot segments */
 export function locateFile(plan: ServerPlan, path: string): Located | undefined {
   if (`${path}/` === plan.basePath) return { redirect: plan.basePath, status: 301 };
   if (!path.startsWith(plan.basePath)) return atRoot(plan, path);
@@ -20,13 +17,13 @@ export function locateFile(plan: ServerPlan, path: string): Located | undefined 
   return { files: [file], kind: file.endsWith('.html') ? 'pages' : 'other' };
 }
 
-/** Outside the base path, where only a site that has its host for itself answers. */
+/** Answers outside the base path, which only a site with the host to itself has. */
 function atRoot({ atRoot: files, basePath }: ServerPlan, path: string): Located | undefined {
   if (path === '/' && files.length > 0) return { redirect: basePath, status: 302 };
   return files.includes(path.slice(1)) ? { files: [path.slice(1)], kind: 'other' } : undefined;
 }
 
-/** Hidden files have no address, except in the folder that the web has agreed on. */
+/** Whether a file is not served. Hidden files are not, except in `.well-known`. */
 function isClosed({ closed }: ServerPlan, file: string): boolean {
   if (/(^|\/)\.(?!well-known\/)/.test(file)) return true;
   return closed.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
@@ -36,7 +33,7 @@ function immutableFile({ earlier }: ServerPlan, file: string): Located {
   return { files: earlier === '' ? [file] : [file, `${earlier}${file}`], kind: 'immutable' };
 }
 
-/** The entry of a path below the base path: neither case nor a last slash matters. */
+/** The entry of a path below the base path. Case and a trailing slash are ignored. */
 function entryAt(entries: Readonly<Record<string, string>>, file: string): string | undefined {
   const wanted = `/${file.replace(/\/$/, '')}`.toLowerCase();
   return Object.entries(entries).find(([path]) => path.toLowerCase() === wanted)?.[1];

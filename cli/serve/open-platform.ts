@@ -5,18 +5,18 @@ import { parseNow, parseOrigin } from './parse-port.ts';
 import { brandForPlatform } from './preview-brand.ts';
 import { type RunningSandbox, startSandbox } from './sandbox-process.ts';
 
-/** The platform that a served site talks to. */
+/** Platform of a served site. */
 export interface OpenPlatform {
   url: string;
-  /** The sandbox, when this command started one. */
+  /** The sandbox, if this command started it. */
   sandbox: RunningSandbox | null;
 }
 
-/** Which platform a site is to talk to, by the options of the command. */
+/** Platform requested by the command's options. */
 export interface WantedPlatform {
-  /** Origin of a running one, instead of a sandbox. */
+  /** Origin of a running platform; undefined to start a sandbox. */
   api: string | undefined;
-  /** When the sandbox's clock starts, in epoch milliseconds; the machine's clock without it. */
+  /** Initial time of the sandbox's clock in epoch milliseconds; undefined for the machine's clock. */
   startsAt: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function parsePlatform({ api, now }: { api?: string | undefined; now?: st
   return { api: parseOrigin(api), startsAt };
 }
 
-/** The platform at `api`, or a sandbox started for the brand. */
+/** The platform at `api`, or a newly started sandbox of the brand. */
 export async function openPlatform(root: string, brand: ResolvedBrand, wanted: WantedPlatform): Promise<OpenPlatform> {
   const { api, startsAt } = wanted;
   if (api !== undefined) return { url: api, sandbox: null };
@@ -38,7 +38,9 @@ export async function openPlatform(root: string, brand: ResolvedBrand, wanted: W
   return { url: sandbox.url, sandbox };
 }
 
-/** Runs work that needs a platform. If it fails, stops a sandbox started for it, which would keep the command alive. */
+/**
+ * Runs work with a platform. After a failure, stops the sandbox that was started, as it would keep the process running.
+ */
 export async function withPlatform<Value>(opening: Promise<OpenPlatform>, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -49,10 +51,7 @@ export async function withPlatform<Value>(opening: Promise<OpenPlatform>, work: 
   }
 }
 
-/**
- * How to try the site: the sandbox's log-ins and the address of its console.
- * @param office origin of the back office
- */
+/** Hints for trying the site: the sandbox's accounts and its console. @param office origin of the back office */
 export function sandboxHints({ site }: ResolvedBrand, origin: string, office = origin): string[] {
   const agent = site.agents ? [`Agent    agent1 with the password Sandbox1! (${office}${site.basePath}agent)`] : [];
   return [`Member   player1 with the password Sandbox1!`, ...agent, `Console  ${origin}/sandbox/`];

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Refuses calls by any other name than this machine's. A page elsewhere whose name is made to lead here (DNS rebinding) would be of
- * the same origin, and could read what the sandbox shows: mails, codes, captchas.
+ * Refuses requests whose Host is not this machine's. With DNS rebinding, another page's name could resolve to this
+ * server and have the same origin; it could then read the sandbox's mails, codes and captchas.
  */
 export async function requireOwnHost(
   { headers }: FastifyRequest,

@@ -10,7 +10,7 @@ export function parsePort(asked: string): number {
   return port;
 }
 
-/** Reads `--api`: an origin. Calls have their own paths, so a path here would be lost. @throws UsageError */
+/** Reads `--api`, an origin. Calls have fixed paths, so a path here would be ignored. @throws UsageError */
 export function parseOrigin(asked: string): string {
   const url = URL.canParse(asked) ? new URL(asked) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {

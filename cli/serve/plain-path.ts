@@ -1,12 +1,11 @@
 /**
- * The path of a request's target as nginx compares it: decoded, without empty segments and dots, without the query. It keeps
- * a last slash.
- * @returns undefined for a target that nginx refuses: malformed, or outside the root
+ * The path of a request as nginx compares it: decoded, without empty segments, dot segments and query, with its
+ * trailing slash. @returns undefined if nginx would refuse it: malformed, or outside the root
  */
 export function plainPath(target: string): string | undefined {
   const [encoded = ''] = target.split('?', 1);
   if (!encoded.startsWith('/') || /%(?![0-9a-f]{2})/i.test(encoded)) return undefined;
-  // Byte by byte: a file's name is ASCII, and bytes that are no UTF-8 are just no file.
+  // Decode bytes separately: names of files are ASCII, and bytes that are not UTF-8 match no file.
   const decoded = encoded.replace(/%(..)/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return decoded.includes('\0') ? undefined : resolveDots(decoded.split('/').slice(1));
 }

@@ -7,8 +7,8 @@ import { localOrigin } from './local-origin.ts';
 const LAST_PORT = 65_535;
 
 /**
- * Ports of the players' site and of a back office with a host of its own: the one asked for and the next, or any two.
- * @throws UsageError when there is no next
+ * Ports of the players' site and of a separate back office: the requested one and the next, or any two for 0. @throws
+ * UsageError if there is no next port
  */
 export async function previewPorts(asked: number): Promise<[number, number]> {
   if (asked === 0) return freePorts();
@@ -19,12 +19,12 @@ export async function previewPorts(asked: number): Promise<[number, number]> {
   );
 }
 
-/** Origins of those ports. Needed before the sites are built, since their pages name each other. */
+/** Origins of the ports. Chosen before the build, as the sites' pages contain each other's origin. */
 export function previewOrigins([players, agents]: readonly [number, number]): SiteOrigins {
   return { players: `http://localhost:${players}`, agents: `http://localhost:${agents}` };
 }
 
-/** Both are open at once, so that they differ. */
+/** Opens both at the same time, so that they differ. */
 async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()] as const;
   await Promise.all(servers.map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));

@@ -11,9 +11,9 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 export interface RunningSandbox {
   /** Its origin, such as `http://127.0.0.1:41234`. */
   url: string;
-  /** Stops it, and waits until it has stopped. */
+  /** Stops it and resolves when it has ended. */
   stop(): Promise<void>;
-  /** Settles when it stops by itself. */
+  /** Resolves when it ends, for any reason. */
   ended: Promise<void>;
 }
 
@@ -24,26 +24,26 @@ export interface SandboxRequest {
   /** Folder for the brand's file. */
   folder: string;
   port: number;
-  /** When its clock starts, in epoch milliseconds; the machine's clock without it. */
+  /** Initial time of its clock in epoch milliseconds; undefined for the machine's clock. */
   startsAt?: number | undefined;
 }
 
 /**
- * Starts the sandbox platform for a brand in a separate process, and waits until it listens.
- * @throws UsageError when it cannot start with the given options
+ * Starts a brand's sandbox platform in a separate process and waits until it listens. @throws UsageError if it cannot
+ * start with the given options
  */
 export async function startSandbox({ root, brand, folder, port, startsAt }: SandboxRequest): Promise<RunningSandbox> {
   assertOptionalPackages(root);
   const program = path.join(root, 'dist/sandbox/main.js');
   if (!existsSync(program)) throw new Error(`${program} is missing. Compile it with npm run prepare.`);
   const file = path.join(folder, `${brand.id}.sandbox.json`);
-  // Another server of the brand may be reading the file.
+  // Write atomically, as another server of the brand may be reading the file.
   writeAtomically(file, JSON.stringify(brand));
-  // The server of the site passes calls on from this machine.
+  // The site's server forwards calls from this machine.
   const words = [program, '--port', String(port), '--brand', file, '--trusted-proxy', '127.0.0.1', '--json'];
   if (startsAt !== undefined) words.push('--now', new Date(startsAt).toISOString());
-  // It gets its own process group, so that Ctrl-C reaches it only through `stop`. The channel closes with this process,
-  // however that ends, and the sandbox ends then.
+  // It gets its own process group, so that Ctrl-C reaches it only through `stop`. The channel closes when this process
+  // ends for any reason, and the sandbox then ends too.
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const killed = () => child.kill('SIGKILL');
@@ -56,11 +56,11 @@ export async function startSandbox({ root, brand, folder, port, startsAt }: Sand
 const isAddress = hasShape({ url: isText });
 const isRefusal = hasShape({ error: isText });
 
-/** The first line that the sandbox prints is a JSON document with its address, or with the reason it cannot start. */
+/** The sandbox's first line is a JSON document with its address, or with the reason why it cannot start. */
 function firstAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    // Its last output may arrive after its exit, but before its streams close.
+    // Output may arrive after the exit, but before the streams close.
     child.once('close', (code) => reject(new Error(`The sandbox ended with exit code ${code} before it listened.`)));
     if (!child.stdout) return reject(new Error('The sandbox has no output.'));
     createInterface(child.stdout).once('line', (line) => {

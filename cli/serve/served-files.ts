@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { mediaTypeOf, UNKNOWN_TYPE } from '#cli/build/stamp/server/media-type.ts';
 
-/** A file as nginx sends it. */
+/** A file with the headers that nginx would send. */
 export interface ServedFile {
   type: string;
-  /** Keyed by content coding. */
+  /** By content coding. */
   bodies: ReadonlyMap<Coding, Body>;
 }
 
@@ -20,14 +20,14 @@ export interface Body {
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Types that are compressed already, or that are not known to shrink. */
+/** Types that are already compressed or do not shrink. */
 const NOT_PACKED = new Set(['image/png', 'image/webp', 'font/woff2', UNKNOWN_TYPE]);
-/** Bytes below which a file fits one packet uncompressed. */
+/** Smaller files fit into one packet uncompressed. */
 const LEAST_PACKED = 512;
-/** Limit of the cache of a long-running server. */
+/** Cache limit of a long-running server. */
 const MOST_KEPT_FILES = 500;
 
-/** Reads and packs files of a folder whose files do not change, each once. */
+/** Reads and compresses files of an unchanging folder, each once. */
 export function openServedFiles(folder: string): (file: string) => Promise<ServedFile | undefined> {
   const files = new Map<string, ServedFile>();
   return async (file) => {
@@ -62,7 +62,7 @@ async function read(file: string): Promise<Body | undefined> {
   };
 }
 
-/** Its tag is weak: packing again may give other bytes. */
+/** Compresses a body. The tag becomes weak, as compressing again may give other bytes. */
 async function packed({ bytes, tag, modified }: Body): Promise<Body> {
   return { bytes: await promisify(gzip)(bytes), tag: `W/${tag}`, modified };
 }

@@ -7,10 +7,10 @@ import { type Body, openServedFiles, type ServedFile } from './served-files.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Answers every request for a site's own addresses. */
+/** Answers requests for a site's own paths. */
 export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** @param folder the built site */
+/** @param folder of the built site */
 export function siteAnswers(plan: ServerPlan, folder: string): AnswerRequest {
   const files = openServedFiles(folder);
   const find = async (located: Located | undefined) => {
@@ -49,7 +49,7 @@ function headersOf({ headers }: ServerPlan, kind: Kind): Record<string, string> 
   return { ...headers.everywhere, ...headers[kind] };
 }
 
-/** An answer without a page of the brand's: people do not see one, unless they make it themselves. */
+/** An answer without a page. People only get it for requests that they construct. */
 function bare(plan: ServerPlan, reply: FastifyReply, status: number, kind?: Kind): FastifyReply {
   const { everywhere, errors } = plan.headers;
   const cache = status >= 400 ? { 'Cache-Control': errors['Cache-Control'] } : {};

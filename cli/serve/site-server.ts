@@ -14,16 +14,15 @@ import { type AnswerRequest, siteAnswers } from './site-answers.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface SiteServerOptions {
-  /** Sees what the platform answers. */
+  /** Receives the platform's answers. */
   watch?: AnswerWatch | undefined;
-  /** Answers calls that it does not let through. */
+  /** Answers requests that it refuses. */
   admit?: onRequestAsyncHookHandler;
 }
 
 /**
- * A server that serves a built site just as its `server/headers.json` says, and passes calls to the platform on.
- * @param folder the built site
- * @param platform origin of the platform
+ * Serves a built site exactly as its `server/headers.json` says, and forwards calls to the platform. @param folder of
+ * the built site @param platform origin of the platform
  */
 export async function createSiteServer(
   folder: string,
@@ -34,7 +33,7 @@ export async function createSiteServer(
   const answer = latestAnswers(folder, plan);
   const server = fastify({
     forceCloseConnections: true,
-    // An address that Fastify cannot decode.
+    // Answers an address that Fastify cannot decode.
     frameworkErrors: (_error, request, reply) => void answer(request, reply),
   });
   if (admit) server.addHook('onRequest', admit);
@@ -49,7 +48,7 @@ function readPlan(folder: string): ServerPlan {
   return parseJson(readFileSync(path.join(folder, SERVER_PLAN_FILE), 'utf8'), isServerPlan, SERVER_PLAN_FILE);
 }
 
-/** Answers with the pages of the site that is in the folder, and with their own headers: a later build may replace it. */
+/** Answers with the current site's files and headers, as a later build may replace the site. */
 function latestAnswers(folder: string, first: ServerPlan): AnswerRequest {
   const identity = () => {
     const stats = statSync(folder, { throwIfNoEntry: false });
@@ -59,7 +58,7 @@ function latestAnswers(folder: string, first: ServerPlan): AnswerRequest {
   let answer = siteAnswers(first, folder);
   return (request, reply) => {
     const found = identity();
-    // While a build replaces the site, its folder is missing for a moment.
+    // While a build swaps the site, the folder is briefly missing.
     if (found !== undefined && found !== served) {
       answer = siteAnswers(readPlan(folder), folder);
       served = found;
@@ -69,20 +68,20 @@ function latestAnswers(folder: string, first: ServerPlan): AnswerRequest {
 }
 
 function serveSite(scope: FastifyInstance, answer: AnswerRequest): void {
-  // A refused request may have any body.
+  // Accept any body in a request that is refused.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   scope.route({ method: METHODS, url: '/*', handler: answer });
 }
 
-/** A caller, and the address of this server that it used. */
+/** A visitor's address, and the host that the visitor used. */
 interface Visitor {
   ip: string;
   host: string;
   protocol: string;
 }
 
-/** Adds the headers that the platform leaves out, as nginx does. */
+/** Adds headers that the platform omits, as nginx does. */
 function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string, watch: AnswerWatch | undefined) {
   const isPictures = prefix === `${PICTURES_PATH}/`;
   const added = Object.entries({ ...headers.platform, ...(isPictures ? {} : headers.calls) });
@@ -95,13 +94,13 @@ function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string,
     replyOptions: {
       ...(watch && !isPictures && { onResponse: watchedReply(watch) }),
       rewriteHeaders: (sent: object) => ({ ...lacking, ...sent }),
-      // Overwrite forged headers of the visitor: a platform that trusts this server believes them.
+      // Overwrite headers that the visitor may have forged, as a platform that trusts this server relies on them.
       rewriteRequestHeaders: ({ ip, host, protocol }: Visitor, headers: object) => ({
         ...headers,
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
         'x-forwarded-proto': protocol,
-        // A packed answer cannot be compared.
+        // The watch cannot read compressed answers.
         ...(watch && !isPictures && { 'accept-encoding': 'identity' }),
       }),
     },
@@ -117,7 +116,7 @@ interface Passing {
   send(body: Readable): unknown;
 }
 
-/** Sends an answer on, and shows it to the watch when it has ended. */
+/** Forwards an answer and gives it to the watch when it is complete. */
 function watchedReply(watch: AnswerWatch) {
   return ({ raw }: Asked, reply: Passing, { stream }: { stream: Readable }) => {
     const { method = 'GET', url: target = '' } = raw;

@@ -1,4 +1,4 @@
-/** Waits for Ctrl-C or a request to end, or for something else that ends the work. */
+/** Waits for Ctrl-C or another termination signal, or for one of the promises. */
 export async function untilStopped(...others: readonly Promise<unknown>[]): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   let listener = () => {};

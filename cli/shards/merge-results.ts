@@ -6,26 +6,25 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { brandsOfShard, type Shard } from './shard.ts';
 import { type FoundResult, resultName, type ShardResult } from './shard-result.ts';
 
-/** Results of all shards together. */
+/** Combined results of all shards. */
 export interface MergedResult extends Pick<ShardResult, 'broken' | 'notBuilt' | 'untranslated'> {
   readonly shards: number;
-  /** How long the slowest shard took. */
+  /** Duration of the slowest shard. */
   readonly milliseconds: number;
   readonly sites: readonly BuiltSite[];
-  /** Problems of the brands, with absolute files. */
+  /** Problems of the brands, with absolute paths. */
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
 
-/** A result that can be used. */
+/** A result file with valid contents. */
 interface WholeResult extends FoundResult {
   readonly result: ShardResult;
 }
 
 /**
- * The one result of a build in shards; or what is wrong with the shards: one is missing, or they are not of one build.
- * @param root of the workspace, absolute
- * @throws UsageError when there are no results, or those of several builds
+ * Merges the results of a build in shards, or reports problems: a missing shard, or shards of different builds. @param
+ * root of the workspace, absolute @throws UsageError if there are no results, or results of several builds
  */
 export function mergeResults(
   found: readonly FoundResult[],
@@ -75,7 +74,7 @@ function missing(shard: Shard, folder: string, brands: readonly string[]): Probl
   });
 }
 
-/** Shards of different builds may leave a brand out, or have it twice. */
+/** Differences between two shards' builds, due to which a brand may be missing or built twice. */
 function differences({ file, result }: WholeResult, { shard, result: first }: WholeResult): Problem[] {
   const facts = [
     { what: 'version of brandgen', own: result.version, other: first.version },
@@ -118,12 +117,12 @@ function joined(whole: readonly WholeResult[], of: number, root: string): Merged
   };
 }
 
-/** Every shard reports the problems of a file that all brands share. */
+/** Drops repeated problems, as every shard reports those of shared files. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** Compares UTF-16 code units, the order in which brands are read. */
+/** Compares UTF-16 code units, as when brands are read. */
 function compare(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }

@@ -2,16 +2,13 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import type { Shard } from './shard.ts';
 
-/** More than one build needs, and few enough to find every brand's shard in a second. */
+/** Exceeds any need, and keeps the search for every brand's shard below a second. */
 const MOST_SHARDS = 1000;
 
-/** Number of this pod in an indexed Job of Kubernetes, from 0. */
+/** Kubernetes' variable with the number of a pod in an indexed Job, from 0. */
 const JOB_INDEX = 'JOB_COMPLETION_INDEX';
 
-/**
- * Reads `--shard`: `3/8`, or `8` alone in an indexed Job with 8 completions.
- * @throws UsageError
- */
+/** Reads `--shard`: `3/8`, or `8` in an indexed Job with 8 completions. @throws UsageError */
 export function parseShard(asked: string, environment: NodeJS.ProcessEnv): Shard {
   const [first = '', second] = asked.split('/', 2);
   const isPlain = asked.split('/').length <= 2;

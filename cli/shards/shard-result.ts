@@ -8,10 +8,10 @@ import type { Problem } from '#cli/problems/problem.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
 import type { Shard } from './shard.ts';
 
-/** A built site in a result, whose folder lies beside the result. */
+/** A built site in a result. Its folder is beside the result. */
 export type SiteOfShard = Omit<BuiltSite, 'folder'>;
 
-/** The contents of `shard-<number>-of-<count>.json`: what one shard of a build made. */
+/** Contents of `shard-<number>-of-<count>.json`: the result of one shard. */
 export interface ShardResult {
   format: 1;
   shard: Shard;
@@ -19,16 +19,16 @@ export interface ShardResult {
   version: string;
   /** The workspace's commit; empty outside a repository. */
   commit: string;
-  /** Ids of the brands and templates of all shards. */
+  /** Ids of all brands and templates, of all shards. */
   brands: string[];
   milliseconds: number;
   sites: SiteOfShard[];
-  /** Ids of the shard's brands that have problems. */
+  /** Ids of the shard's brands with problems. */
   broken: string[];
-  /** Ids of the shard's brands without a site: those with problems, and those that were not built because of them. */
+  /** Ids of the shard's brands without a site: those with problems, and those not built because of others. */
   notBuilt: string[];
   untranslated: Untranslated[];
-  /** Their files are relative to the workspace. */
+  /** Files are relative to the workspace. */
   problems: Problem[];
   warnings: Problem[];
 }
@@ -75,7 +75,7 @@ const isResult = hasShape<Omit<ShardResult, 'format'>>({
   warnings: isListOf(isProblem),
 });
 
-/** Name of a shard's result in the output folder. */
+/** File name of a shard's result. */
 export function resultName({ number, of }: Shard): string {
   return `shard-${number}-of-${of}.json`;
 }
@@ -84,21 +84,21 @@ export function writeResult(out: string, result: ShardResult): void {
   writeAtomically(path.join(out, resultName(result.shard)), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Removes a shard's earlier result, so that a build which fails leaves none. */
+/** Removes a shard's earlier result, so that a failed build leaves none. */
 export function removeResult(out: string, shard: Shard): void {
   rmSync(path.join(out, resultName(shard)), { force: true });
 }
 
-/** A result, where it lies. */
+/** A result file. */
 export interface FoundResult {
   readonly file: string;
-  /** Shard that the file's name states. */
+  /** Shard in the file's name. */
   readonly shard: Shard;
-  /** Missing if the file holds no whole result. */
+  /** Undefined if the contents are incomplete. */
   readonly result?: ShardResult;
 }
 
-/** Every result in a folder, in the order of their numbers. */
+/** All results in a folder, sorted by number. */
 export function findResults(folder: string): FoundResult[] {
   const found = readdirSync(folder).flatMap((name): FoundResult[] => {
     const [, number, of] = /^shard-(\d+)-of-(\d+)\.json$/.exec(name) ?? [];

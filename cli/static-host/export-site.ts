@@ -13,27 +13,26 @@ import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { beyondLimits, headerRules, headersFile, redirectsFile } from './header-rules.ts';
 import type { StaticHost } from './host.ts';
 
-/** Error page of a host for paths without a file. */
+/** File that hosts serve for paths without a file. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** Forms of a file that a host makes itself. */
+/** Packed files, which hosts make themselves. */
 const PACKED = /\.(br|gz)$/;
 
 const HEADERS_FILE = '_headers';
 
 export interface ExportedSite {
   readonly brand: string;
-  /** Number of files, `_headers` and `_redirects` among them. */
+  /** Number of files, including `_headers` and `_redirects`. */
   readonly files: number;
   /** Number of rules in `_headers`. */
   readonly rules: number;
 }
 
 /**
- * Writes a built site as a folder that a host of static files serves, with its headers in the host's own format.
- * @param site folder of the built site
- * @param target the new folder; an earlier export there is replaced
- * @throws UsageError when it is not a built site, needs a server, exceeds what the host reads, or the target holds anything else
+ * Exports a built site as a folder for a host of static files, with its headers in the host's format. @param site
+ * folder of the built site @param target the new folder; replaces an earlier export @throws UsageError if it is not a
+ * built site, needs a server, exceeds the host's limits, or the target has other files
  */
 export function exportSite(site: string, target: string, host: StaticHost): ExportedSite {
   const manifest = readManifest(site);
@@ -62,7 +61,10 @@ export function exportSite(site: string, target: string, host: StaticHost): Expo
   return { brand: manifest.brand, files: layout.size + written.length, rules: rules.length };
 }
 
-/** A host of static files forwards no calls with the headers that their answers need. */
+/**
+ * @throws UsageError for a site whose server forwards calls, as a static host cannot add the headers that their answers
+ * need
+ */
 function assertNeedsNoServer({ site, forwardsCalls }: ServerPlan): void {
   if (!forwardsCalls) return;
   throw new UsageError(
@@ -70,7 +72,7 @@ function assertNeedsNoServer({ site, forwardsCalls }: ServerPlan): void {
   );
 }
 
-/** Fills a new folder, and puts it in the place of an earlier export. */
+/** Fills a new folder and replaces an earlier export with it. */
 function replaceFolder(target: string, fill: (draft: string) => void): void {
   const isOurs = !existsSync(target) || readdirSync(target).length === 0 || existsSync(path.join(target, HEADERS_FILE));
   if (!isOurs)
@@ -87,10 +89,9 @@ function replaceFolder(target: string, fill: (draft: string) => void): void {
 }
 
 /**
- * A site as files alone, without a server that maps paths to them: each page has a file of its own, and what earlier builds had is
- * where their pages look for it.
- * @param files of the site, the earlier ones included
- * @returns path in the host's folder → path in the site
+ * Lays a site out as files, without a server that maps paths: each page gets its own file, and files of earlier builds
+ * are put where pages request them. @param files of the site, including earlier ones @returns path in the host's folder
+ * → path in the site
  */
 export function staticLayout(plan: ServerPlan, files: readonly string[]): Map<string, string> {
   const base = plan.basePath.slice(1);
@@ -101,7 +102,7 @@ export function staticLayout(plan: ServerPlan, files: readonly string[]): Map<st
     ...earlier.map((file) => [`${base}${withoutEarlier(file)}`, file] as const),
     ...open.map((file) => [`${base}${file}`, file] as const),
     ...Object.entries(pages).map(([path, file]) => [`${base}${path.slice(1)}.html`, file] as const),
-    // A host has one page for the two.
+    // A host has a single page for both.
     ...(home === undefined ? [] : [[`${base}index.html`, home] as const]),
     ...plan.atRoot.map((file) => [file, file] as const),
     [NOT_FOUND_PAGE, plan.errors['404'] ?? NOT_FOUND_PAGE] as const,

@@ -42,7 +42,7 @@ const site = [
   ...['.well-known/security.txt', 'site.webmanifest', 'build-manifest.json'],
 ];
 
-/** Reads `_headers` as a host does, and joins what two rules say of one header. */
+/** Parses `_headers` as a host does, joining values of a header that two rules set. */
 function headersAt(text: string, path: string): Record<string, string> {
   const found: Record<string, string> = {};
   let isForPath = false;
@@ -58,7 +58,7 @@ function headersAt(text: string, path: string): Record<string, string> {
   return found;
 }
 
-/** Addresses at which a host has a file. */
+/** Addresses at which a host serves a file. */
 function addressesOf(file: string): string[] {
   if (!file.endsWith('.html')) return [`/${file}`];
   const bare = `/${file.slice(0, -'.html'.length)}`;
@@ -82,7 +82,7 @@ it.each(cases)(
     const addresses = files.flatMap((file) => addressesOf(file).map((address) => ({ file, address })));
     expect(addresses.length).toBeGreaterThan(10);
     for (const { file, address } of addresses) {
-      // A path with an ending is what the plan has for a file without a page.
+      // For a path with an extension, the plan has a file and no page.
       const located = locateFile(plan, address.endsWith('/') || !file.endsWith('.html') ? address : `/${file}`);
       const kind = located && 'kind' in located ? located.kind : 'pages';
       const { Vary: _vary, ...own } = plan.headers[kind];
@@ -104,7 +104,7 @@ it.each(cases)('$host lets no cache keep the answer for a path without a file $t
     expect({ path, cache }).toEqual({ path, cache: undefined });
     expect(secure).toEqual({ ...plan.headers.everywhere, 'Content-Security-Policy': POLICY });
   }
-  // Cloudflare replaces it for a missing file; others would send it.
+  // Only Cloudflare replaces it for a missing file.
   const missing = headersAt(text, `${plan.basePath}assets/none.js`);
   expect('Cache-Control' in missing).toBe(host === 'cloudflare');
 });

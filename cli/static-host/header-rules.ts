@@ -1,16 +1,16 @@
 import { isImmutable, type Kind, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import type { StaticHost } from './host.ts';
 
-/** Headers for a path, which may end with `*`. */
+/** Headers for a path, which can end with `*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The plan's headers as rules for a host. Hosts differ in what they do with a header that two rules have for one path, so no path
- * gets a header twice. The policy of the pages is for every path: the page for errors needs it, and it is the stricter one for a file.
- * @param files of the host's folder
+ * Converts the plan's headers to a host's rules. Hosts differ in how they combine two rules that set the same header,
+ * so no path gets a header twice. The pages' policy applies to every path, as the error page needs it and it is the
+ * stricter one for a file. @param files of the host's folder
  */
 export function headerRules(plan: ServerPlan, files: readonly string[], host: StaticHost): HeaderRule[] {
   const { everywhere, pages } = plan.headers;
@@ -33,14 +33,14 @@ function headerLine(name: string, value: string): string {
   return `  ${name}: ${value}`;
 }
 
-/** Redirects of a site; the first line that matches decides. */
+/** Redirects of a site. The first matching line decides. */
 export function redirectsFile({ basePath, redirects, atRoot }: ServerPlan, { found }: StaticHost): string {
   const bare = atRoot.length > 0 ? [['/', basePath] as const] : [];
   const others = Object.entries(redirects).map(([path, target]) => [`${basePath}${path.slice(1)}`, target] as const);
   return [...bare, ...others].map(([from, target]) => `${from} ${target} ${found}\n`).join('');
 }
 
-/** Parts of a file that a host would drop, a sentence each. */
+/** Describes what a host would ignore, one sentence each. */
 export function beyondLimits(rules: readonly HeaderRule[], { title, limits }: StaticHost): string[] {
   const long = rules.flatMap(({ path, headers }) =>
     Object.entries(headers).flatMap(([name, value]) => {
@@ -53,12 +53,12 @@ export function beyondLimits(rules: readonly HeaderRule[], { title, limits }: St
   return [`${title} reads ${limits.rules} rules, and the site needs ${rules.length}.`, ...long];
 }
 
-/** The page for errors has no address, and is at the top of the folder. */
+/** Whether a file belongs to the site. The error page is at the root and has no address. */
 function isOfSite({ basePath, atRoot }: ServerPlan, file: string): boolean {
   return file !== '404.html' && (`/${file}`.startsWith(basePath) || atRoot.includes(file));
 }
 
-/** The paths that a rule has to name for a file. */
+/** The paths that need a rule for a file. */
 function pathsOf(plan: ServerPlan, file: string, host: StaticHost): { path: string; kind: Kind }[] {
   const path = `/${file}`;
   const place = path.slice(plan.basePath.length);

@@ -1,21 +1,23 @@
 /** A kind of host for static files that reads `_headers` and `_redirects`. */
 export interface StaticHost {
-  /** Name of the host, as people know it. */
+  /** Name of the host for people. */
   readonly title: string;
-  /** How many rules and how long a line it reads; it drops what is beyond. */
+  /** Maximum number of rules and length of a line. The host ignores the rest. */
   readonly limits: { readonly rules: number; readonly line: number };
-  /** Whether it adds the headers of a path to the answer for a missing file, so that a rule must name files that exist. */
+  /**
+   * Whether it adds a path's headers to the answer for a missing file, so that rules must only match existing files.
+   */
   readonly addsToErrors: boolean;
-  /** Whether a path with `.html` is an address of its own. */
+  /** Whether a path that ends with `.html` is served too. */
   readonly keepsEndings: boolean;
-  /** Status of a redirect in `_redirects` that counts where a file exists, too. */
+  /** Status code in `_redirects` for a redirect that also applies if a file exists. */
   readonly found: string;
 }
 
 const UNLIMITED = { rules: Number.POSITIVE_INFINITY, line: Number.POSITIVE_INFINITY };
 
 export const STATIC_HOSTS = {
-  // Answers for missing files have `no-store` there, whatever the rules say.
+  // Answers for missing files always have `no-store` there.
   cloudflare: {
     title: 'Cloudflare',
     limits: { rules: 100, line: 2000 },

@@ -4,10 +4,9 @@ import { OccupiedError, UnfitError } from './output-errors.ts';
 import { temporarySuffix } from './write-atomically.ts';
 
 /**
- * Checks, without leaving a trace, that folders can be made in a folder, which need not exist yet.
- * @param setting names another folder
- * @throws OccupiedError if a file is in its place, UnfitError if no folders can be created, and the system's own
- * error if writing is not permitted
+ * Checks that folders can be created in a folder, which need not exist, and leaves no trace. @param setting that
+ * selects another folder @throws OccupiedError if a file has its path, UnfitError if no folders can be created, and the
+ * system's own error if permissions are missing
  */
 export function assertWritable(out: string, setting = '--out'): void {
   const stats = statSync(out, { throwIfNoEntry: false });
@@ -17,8 +16,8 @@ export function assertWritable(out: string, setting = '--out'): void {
 }
 
 /**
- * An administrator has permission to write to system folders such as /proc; but creating a folder there fails with
- * ENOENT, and Node 20's recursive mkdir then retries forever.
+ * An administrator may write to system folders such as /proc, but creating a folder there fails with ENOENT, and Node
+ * 20's recursive mkdir then retries forever.
  */
 function assertTakesFolders(folder: string, setting: string): void {
   accessSync(folder, constants.W_OK);

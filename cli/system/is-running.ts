@@ -1,4 +1,4 @@
-/** Whether a process is running, under any user. */
+/** Whether a process of any user is running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -5,7 +5,7 @@ export class OutputError extends UsageError {
   override readonly name: string = 'OutputError';
 }
 
-/** A site's place is taken by something that brandgen did not put there. */
+/** The path of a site is taken by something that brandgen did not create. */
 export class OccupiedError extends OutputError {
   override readonly name = 'OccupiedError';
   constructor(
@@ -16,7 +16,7 @@ export class OccupiedError extends OutputError {
   }
 }
 
-/** A system folder, in which no other folder can be created. */
+/** A system folder in which no folder can be created. */
 export class UnfitError extends OutputError {
   override readonly name = 'UnfitError';
   constructor(

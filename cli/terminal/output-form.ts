@@ -1,7 +1,7 @@
-/** How a run writes what it found: as text for people, or in one of the forms for machines. */
+/** Format of a run's output: text for people, or a format for machines. */
 export type OutputForm = 'text' | 'json' | 'github' | 'sarif';
 
-/** The form that the words of a command line ask for, right or wrong as they may be. */
+/** The format requested in a command line, even if the line is otherwise invalid. */
 export function outputForm(words: readonly string[]): OutputForm {
   if (words.includes('--json')) return 'json';
   const at = words.lastIndexOf('--format');

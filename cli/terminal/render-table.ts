@@ -1,6 +1,6 @@
 import type { Style } from './terminal.ts';
 
-/** A table with headings; columns of numbers are right-aligned. */
+/** Renders a table with headings. Columns of numbers are right-aligned. */
 export function renderTable(headings: readonly string[], rows: readonly (readonly string[])[], style: Style): string {
   const widths = headings.map((heading, column) =>
     Math.max(...[heading, ...rows.map((row) => row[column] ?? '')].map(width)),

@@ -1,17 +1,17 @@
 /** Shows a command's progress. */
 export interface Terminal {
-  /** Whether a person watches: stdout is a terminal and `--json` is not given. */
+  /** Whether a person is watching: stdout is a terminal and `--json` is not given. */
   readonly interactive: boolean;
   readonly style: Style;
-  /** Prints a line of progress on stdout, or nothing with `--json`. */
+  /** Prints a line of progress on stdout; nothing with `--json`. */
   line(text: string): void;
-  /** Style of stderr, which may be another file than stdout. */
+  /** Style for stderr, which may be redirected separately. */
   readonly problemStyle: Style;
-  /** Prints what is wrong on stderr, or nothing with `--json`. */
+  /** Prints an error on stderr; nothing with `--json`. */
   problem(text: string): void;
 }
 
-/** Wraps text in the escape sequences for its meaning, or leaves it unchanged without colour. */
+/** Wraps text in escape sequences by meaning, or returns it unchanged without colour. */
 export interface Style {
   bold(text: string): string;
   dim(text: string): string;
@@ -40,7 +40,7 @@ export function createTerminal({ output, errors, environment, silent }: Terminal
   };
 }
 
-/** https://no-color.org: any value but the empty one switches colour off. */
+/** https://no-color.org: any value except the empty one disables colour. */
 function wantsColor(environment: NodeJS.ProcessEnv): boolean {
   return !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
 }

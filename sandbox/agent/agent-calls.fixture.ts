@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, ContractKind>> = {
   processRealTimeSalary: 'realTimeSalary',
 };
 
-/** Every call below `/wps/agent` that needs an agent; a new one is among them by itself. */
+/** Every call below `/wps/agent` that needs an agent, collected from the contract. */
 export const agentCalls = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) => {
     const { operationId, ...rest } = propertiesOf(operation);
@@ -50,7 +50,7 @@ export interface About {
   messageId: number;
 }
 
-/** What a valid call says about an account or what belongs to it. A new call without its own entry fails. */
+/** Valid requests about an account or something that belongs to it. A new call without an entry here fails the test. */
 export const REQUESTS: Readonly<Record<string, (about: About) => Request & { query?: string }>> = {
   teamLevel: ({ account }) => ({ query: `account=${account}` }),
   agentIncome: () => ({}),

@@ -30,7 +30,7 @@ export async function countDeposit(db: Database, flow: Flow, deposits: MinorUnit
   await countFlow(db, flow, { deposits, firstDeposits: earlier.length === 0 ? 1 : 0 });
 }
 
-/** The same for a withdrawal. @param withdrawals negative for one that was returned */
+/** Counts a booked withdrawal likewise. @param withdrawals negative for a returned one */
 export function countWithdrawal(db: Database, flow: Flow, withdrawals: MinorUnits): Promise<void> {
   return countFlow(db, flow, { withdrawals });
 }

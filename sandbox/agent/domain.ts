@@ -23,12 +23,18 @@ export const domain: Domain = {
       },
     },
     joined: { order: 10, hear: ({ db, member }) => joinLine(db, member) },
+    switching: {
+      order: 20,
+      hear: async ({ platform, switches }) => {
+        if (switches.vastTeam) await (await import('./seed-vast-team.ts')).seedVastTeam(platform);
+      },
+    },
   },
   counts: { agentsWhoOpened },
   seeds: { order: 30, load: async () => (await import('./seeds.ts')).seeds },
 };
 
-/** One if the member's account was opened by the agent above, else none. */
+/** 1 if the agent above opened the member's account, else 0. */
 async function agentsWhoOpened({ db, memberId }: Known['agentsWhoOpened']): Promise<number> {
   const isTheirs = and(eq(openedAccounts.agentId, members.uplineId), eq(openedAccounts.account, members.account));
   const [found] = await db

@@ -16,7 +16,10 @@ import { transferToDownline } from './transfer-to-downline.ts';
 
 const STEP = 10_000;
 
-/** What a tab sends, down or back up; what is repeated has the same key, and `seen` is how many the tab has heard of. */
+/**
+ * A step of a tab, sending money down or up. A repeated step has the same key; `seen` is the number of transfers that
+ * the tab knows of.
+ */
 const step = fc.record({
   way: fc.constantFrom('down', 'up'),
   key: fc.nat({ max: 3 }),

@@ -13,16 +13,15 @@ export interface Freeze {
   frozen: boolean;
 }
 
-/** Whether an agent may lift a downline's freeze, if it has one: it is the agent's own or of somebody below. */
+/** Whether an agent may lift a downline's freeze: one by the agent or by an account below the agent. */
 export async function mayLift(db: Database, agent: Member, { frozenBy }: Member): Promise<boolean> {
   if (frozenBy === null || frozenBy === agent.id) return true;
   return (await levelBelow(db, agent.id, frozenBy)) !== undefined;
 }
 
 /**
- * Freezes downlines, or lifts their freeze. Frozen accounts lose their sessions and devices. A freeze of somebody below
- * becomes the agent's own; one of somebody above stays that one's.
- * @throws Refusal not_found or frozen_by_upline
+ * Freezes downlines, or lifts their freeze. Frozen accounts lose their sessions and devices. Freezing takes over a
+ * freeze by an account below the agent, but not one by an account above. @throws Refusal not_found or frozen_by_upline
  */
 export async function freezeDownlines(db: Database, caller: Member, { accounts, frozen }: Freeze): Promise<Member[]> {
   return db.transaction(async (tx) => {

@@ -7,21 +7,19 @@ import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries } from '../ledger/ledger-tables.ts';
 import { daysFrom } from './days-from.ts';
 import type { TeamRange } from './team-counts.ts';
-import { teamDays } from './team-tables.ts';
-import { wholeUnits } from './whole-units.ts';
+import { earningsOf } from './team-earnings.ts';
 
 type Paid = Omit<IncomeSums, 'commission' | 'net'>;
 const NOTHING: Paid = { dividends: ZERO, salaries: ZERO, dividendsPaid: ZERO, salariesPaid: ZERO };
 
 /** An agent's income on each day of a range, from its team's bets and from contracts, as the ledger has them. */
 export async function incomeDays(db: Database, memberId: number, range: TeamRange): Promise<IncomeDay[]> {
-  const { kept, paid } = await db.transaction(
-    async (tx) => ({ kept: await keptByDay(tx, memberId, range), paid: await paidByDay(tx, memberId, range) }),
+  const { earnings, paid } = await db.transaction(
+    async (tx) => ({ earnings: await earningsOf(tx, memberId, range), paid: await paidByDay(tx, memberId, range) }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const commissionOf = wholeUnits();
   return daysFrom(range.from, range.to).map((day) => {
-    const commission = commissionOf(kept.get(day) ?? 0);
+    const commission = sumOf(earnings.filter((row) => row.day === day).map((row) => row.commission));
     const amounts = paid.get(day) ?? NOTHING;
     return { day, commission, ...amounts, net: netOf(commission, amounts) };
   });
@@ -38,15 +36,6 @@ export function incomeSums(days: readonly IncomeDay[]): IncomeSums {
 
 function netOf(commission: MinorUnits, { dividends, salaries, dividendsPaid, salariesPaid }: Paid): MinorUnits {
   return minus(sum(commission, dividends, salaries), sum(dividendsPaid, salariesPaid));
-}
-
-async function keptByDay(db: Database, memberId: number, { from, to }: TeamRange): Promise<Map<string, number>> {
-  const found = await db
-    .select({ day: teamDays.day, kept: sql`sum(${teamDays.kept})`.mapWith(Number) })
-    .from(teamDays)
-    .where(and(eq(teamDays.memberId, memberId), between(teamDays.day, from, to)))
-    .groupBy(teamDays.day);
-  return new Map(found.map(({ day, kept }) => [day, kept]));
 }
 
 async function paidByDay(db: Database, memberId: number, { start, end, timeZone }: TeamRange) {

@@ -32,8 +32,8 @@ export async function invitationOf({ db, now }: Platform, code: string): Promise
 }
 
 /**
- * Locks the agent's line and counts a use of the link. Runs in the transaction that stores the member.
- * @returns null when the link has been disabled or has expired meanwhile
+ * Locks the agent's line and counts a use of the link. Runs in the transaction that stores the member. @returns null if
+ * the link has been disabled or has expired in between
  */
 export async function takeInvitation(db: Database, { agentId, link }: Invitation, now: number): Promise<Place | null> {
   const agent = await lockedLine(db, agentId);

@@ -7,11 +7,11 @@ import { DAY_MS } from '../time.ts';
 import { rowColumns } from './team-rows.ts';
 import { lineage } from './team-tables.ts';
 
-/** A search takes so many accounts, and sorts and counts no others. */
+/** Maximum number of accounts that a search sorts and counts. */
 export const MOST_FOUND = 1000;
 const IDLE_MS = 7 * DAY_MS;
 
-/** Behind every other text with the same beginning, byte by byte. */
+/** Sorts byte by byte after any other continuation of a text. */
 const LAST_SIGN = '\u{10ffff}';
 
 export interface Scope {

@@ -8,7 +8,7 @@ import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { lockedLine } from './lineage.ts';
 
-/** Where members and the tree that is walked from their uplines differ. */
+/** Differences between the stored lines and those derived from members' uplines. */
 const FAULTS = `with recursive walk (member_id, ancestor_id, level) as (
     select id, upline_id, 1 from sandbox.members where upline_id is not null
     union all select w.member_id, m.upline_id, w.level + 1 from walk w

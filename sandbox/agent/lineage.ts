@@ -42,7 +42,7 @@ export async function joinLine(db: Database, member: Member): Promise<void> {
   await countRegistration(db, member);
 }
 
-/** Derives the lines of all members from a first id on, whose rows were written at once, and counts every team. */
+/** Derives the lines of all members from an id on, which were inserted in bulk, and counts every team. */
 export async function fillLineage(db: Database, firstId = 0): Promise<void> {
   await db.execute(sql`insert into ${lineage} (member_id, ancestor_id, level, account)
     with recursive line (member_id, ancestor_id, level, account) as (
@@ -58,7 +58,7 @@ export async function fillLineage(db: Database, firstId = 0): Promise<void> {
     where ${members.id} = teams.ancestor_id`);
 }
 
-/** How many levels a member is below an agent; undefined for everyone else, the agent too. */
+/** Levels between a member and an agent above; undefined for the agent itself and for accounts outside the team. */
 export async function levelBelow(db: Database, agentId: number, memberId: number): Promise<number | undefined> {
   const [found] = await db
     .select({ level: lineage.level })

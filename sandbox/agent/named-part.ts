@@ -22,7 +22,7 @@ export function teamPart(db: Database, { headId, search = '' }: Scope, { limit, 
     .as('ids');
 }
 
-/** The same of the accounts directly below it. */
+/** Accounts directly below it, by name, as part of a query. */
 export function directsPart(db: Database, { headId }: Scope, { limit, after }: Part) {
   const name = sql`lower(${members.account})`;
   return db

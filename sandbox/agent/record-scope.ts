@@ -36,7 +36,7 @@ export function isTaken(level: Column, { takes }: RecordScope): SQL | undefined 
   return takes === 'account' ? eq(level, 0) : gte(level, 1);
 }
 
-/** Whether a record is of the level that is wanted. */
+/** Whether a record is of the requested level. */
 export function isAtLevel(column: Column, { level, headLevel }: RecordScope): SQL | undefined {
   return level === undefined ? undefined : eq(column, level - headLevel);
 }

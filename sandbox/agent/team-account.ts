@@ -20,7 +20,10 @@ export async function teamAccount(db: Database, agent: Member, account: string):
   return { member, level: level ?? 0 };
 }
 
-/** The same for what only the account's own upline may do. @throws Refusal not_found or not_direct_downline */
+/**
+ * A direct downline, for actions that only an account's own upline may take. @throws Refusal not_found or
+ * not_direct_downline
+ */
 export async function directDownline(db: Database, agent: Member, account: string): Promise<Member> {
   const found = await teamAccount(db, agent, account);
   requireDirect([found]);
@@ -37,7 +40,7 @@ export async function lockedTeam(db: Database, agent: Member, accounts: readonly
   return { agent: rows.get(agent.id) ?? agent, team: teamAt(places, rows) };
 }
 
-/** The same to read. @throws Refusal not_found */
+/** Downlines of an agent without locks, for reading. @throws Refusal not_found */
 export async function teamOf(db: Database, agent: Member, accounts: readonly string[]): Promise<TeamAccount[]> {
   const places = await placesOf(db, agent, accounts);
   const ids = places.map(({ id }) => id);

@@ -36,7 +36,7 @@ test('members are counted once for a range, in whichever order their days were r
   const ids = await Promise.all(PLAYERS.map(async (name) => (await memberByAccount(db, name))?.id ?? 0));
   expect(ids).not.toContain(0);
   const bet = { nodeId: 1, stake: minorUnits(100), win: minorUnits(0) };
-  // Each of them leaves some days out.
+  // Each player skips some of the days.
   for (const [place, day] of DAYS.entries())
     for (const [who, memberId] of ids.entries()) {
       if ((place + who) % 3 === 0) continue;

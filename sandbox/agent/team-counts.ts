@@ -5,7 +5,7 @@ import { teamActivity } from './team-tables.ts';
 
 export type TeamRange = Pick<RecordRange, 'from' | 'to' | 'start' | 'end' | 'timeZone'>;
 
-/** How many accounts of a team bet in a range of days: in all, on each day, and on each level. */
+/** Number of accounts of a team that bet in a range of days: in total, per day and per level. */
 export async function activeMembers(db: Database, headId: number, { from, to }: Pick<TeamRange, 'from' | 'to'>) {
   const { day, level, members, previous } = teamActivity;
   const found = await db

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { sumTeamDays } from './team-days.ts';
 import { teamActivity, teamDays } from './team-tables.ts';
 
-/** For tests: the days of teams that differ from what the bets and the ledger come to; rates must not have changed. */
+/** For tests: days of teams that differ from the sums of bets and ledger. Valid only while no rate has changed. */
 export async function faultsOfTeamDays(platform: Platform): Promise<unknown[]> {
   const undo = new Error('Only read.');
   const faults: unknown[] = [];
@@ -28,7 +28,7 @@ export async function faultsOfTeamDays(platform: Platform): Promise<unknown[]> {
   return faults;
 }
 
-/** Without what came to nothing: a day was found between two others. */
+/** Omits rows that count zero, left where a day was inserted between two others. */
 function activity(db: Database) {
   const { headId, day, level, previous, members } = teamActivity;
   return db.select().from(teamActivity).where(ne(members, 0)).orderBy(headId, day, level, previous);

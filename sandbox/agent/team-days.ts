@@ -20,7 +20,7 @@ export interface DayChange {
   registrations?: number;
 }
 
-const COLUMNS = sql`member_id, level, day, stake, win, earned, kept, deposits, first_deposits, withdrawals, registrations`;
+const COLUMNS = sql`member_id, level, day, stake, win, earned, deposits, first_deposits, withdrawals, registrations`;
 
 /** Members that are in a tree. */
 const isInTree = or(sql`${members.uplineId} is not null`, inArray(members.type, [...AGENT_TYPES]));
@@ -32,14 +32,13 @@ export async function addToTeamDays(db: Database, change: DayChange): Promise<vo
   // Rows are locked in the order of ids, so that two members of a team do not deadlock.
   await db.execute(sql`insert into ${teamDays} (${COLUMNS})
     select id, level, ${day}::text, ${stake}::bigint, ${win}::bigint, ${stake}::bigint * rate,
-        ${stake}::bigint * (rate - coalesce(lag(rate) over (order by level), 0)), ${deposits}::bigint,
-        ${firstDeposits}::integer, ${withdrawals}::bigint, case when level > 0 then ${registrations}::integer else 0 end
+        ${deposits}::bigint, ${firstDeposits}::integer, ${withdrawals}::bigint, case when level > 0 then ${registrations}::integer else 0 end
       from (select ${members.id}, ${members.rate}, heads.level from ${members} join (
           select ancestor_id as head_id, level from ${lineage} where ${eq(lineage.memberId, memberId)}
           union all select ${memberId}::integer, 0) heads on heads.head_id = ${members.id}
         where ${isInTree}) line
       order by id
-    on conflict (member_id, day, level) do update set ${added('stake', 'win', 'earned', 'kept')},
+    on conflict (member_id, day, level) do update set ${added('stake', 'win', 'earned')},
       ${added('deposits', 'first_deposits', 'withdrawals', 'registrations')}`);
 }
 
@@ -57,13 +56,10 @@ export async function sumTeamDays(db: Database, timeZone: string): Promise<void>
     heads as (select member_id, ancestor_id as head_id, level from ${lineage} union all
       select ${members.id}, ${members.id}, 0 from ${members} where ${isInTree})
     select heads.head_id, heads.level, done.day, sum(done.stake), sum(done.win), sum(done.stake) * heads_of.rate,
-        sum(done.stake * (heads_of.rate - coalesce(below.rate, 0))),
         sum(done.deposits), sum(done.first_deposits), sum(done.withdrawals),
         sum(case when heads.level > 0 then done.registrations else 0 end)
       from heads join done on done.member_id = heads.member_id
       join ${members} heads_of on heads_of.id = heads.head_id
-      left join heads next on next.member_id = heads.member_id and next.level = heads.level - 1
-      left join ${members} below on below.id = next.head_id
     group by heads.head_id, heads.level, done.day, heads_of.rate`);
 }
 

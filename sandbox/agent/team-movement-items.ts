@@ -5,17 +5,17 @@ import { bets } from '../play/play-tables.ts';
 import { aboutMovements } from '../records/about-movements.ts';
 import type { TeamMovementRow } from './team-movements.ts';
 
-/** Movements as the contract has them. @param headLevel levels that the rows' head is below the agent */
+/** Movements as the contract has them. @param options language of the names, and `headLevel`: levels that the rows' head is below the agent */
 export async function teamMovementItems(
   platform: Platform,
   rows: readonly TeamMovementRow[],
-  headLevel = 0,
+  { language, headLevel = 0 }: { language: string; headLevel?: number | undefined },
 ): Promise<TeamMovement[]> {
-  const about = await aboutMovements(platform, rows);
+  const about = await aboutMovements(platform, rows, language);
   const betIds = [...about.values()].flatMap(({ betId }) => betId ?? []);
   const settled = await settledAmong(platform, betIds);
   return rows.map(({ id, account, level, kind, amount, balance, createdAt }) => {
-    const { betId, ...known } = about.get(id) ?? { reference: '' };
+    const { betId, title: _, ...known } = about.get(id) ?? { reference: '' };
     return {
       ...{ id, account, level: level + headLevel, kind, amount, balance, createdAt, ...known },
       ...(betId !== undefined && settled.has(betId) && { betId }),

@@ -1,14 +1,14 @@
 import { type AnyColumn, and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
-import type { ProfitRow, ProfitSort, ProfitSums } from '#schemas/generated/platform.ts';
-import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
+import type { ProfitRow, ProfitSort, ProfitSums, TeamProfit } from '#schemas/generated/platform.ts';
+import { sumOf, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { memberTypeOf } from '../roster/member.ts';
 import { type Scope, scopeOf } from './level-scope.ts';
 import type { TeamRange } from './team-counts.ts';
+import { earningsOf, rebateSum } from './team-earnings.ts';
 import type { RowValues } from './team-rows.ts';
 import { teamDays } from './team-tables.ts';
-import { wholeUnits } from './whole-units.ts';
 
 type Days = Pick<TeamRange, 'from' | 'to'>;
 
@@ -19,26 +19,27 @@ export interface ProfitQuery extends Scope, Days {
   size: number;
 }
 
-/** Sums of a team in some days; a rebate counts ten-thousandths of a minor unit. */
+/** Sums of a team in some days. */
 const sums = {
   turnover: sql`coalesce(sum(${teamDays.stake}), 0)`.mapWith(moneyOf).as('turnover'),
   netLoss: sql`coalesce(sum(${teamDays.stake} - ${teamDays.win}), 0)`.mapWith(moneyOf).as('net_loss'),
   deposits: sql`coalesce(sum(${teamDays.deposits}), 0)`.mapWith(moneyOf).as('deposits'),
   withdrawals: sql`coalesce(sum(${teamDays.withdrawals}), 0)`.mapWith(moneyOf).as('withdrawals'),
-  rebate: sql`coalesce(sum(${teamDays.earned}), 0)`.mapWith(Number).as('rebate'),
+  rebate: rebateSum.mapWith(moneyOf).as('rebate'),
 };
 
-const NOTHING = { turnover: ZERO, netLoss: ZERO, deposits: ZERO, withdrawals: ZERO, rebate: 0 };
+const NOTHING: ProfitSums = { turnover: ZERO, netLoss: ZERO, deposits: ZERO, withdrawals: ZERO, rebate: ZERO };
 
-/** Sums of an account's team, and of the account alone. */
-export async function profitOf(db: Database, headId: number, days: Days) {
+/** Sums of an account's team, and what of them no downline's row has: the account's own play, and its part of the rebate. */
+export async function profitOf(db: Database, headId: number, days: Days): Promise<Pick<TeamProfit, 'totals' | 'own'>> {
   const isIn = sql`${eq(teamDays.memberId, headId)} and ${between(teamDays.day, days.from, days.to)}`;
-  const [team = NOTHING] = await db.select(sums).from(teamDays).where(isIn);
+  const [totals = NOTHING] = await db.select(sums).from(teamDays).where(isIn);
   const [alone = NOTHING] = await db
     .select(sums)
     .from(teamDays)
     .where(sql`${isIn} and ${eq(teamDays.level, 0)}`);
-  return { totals: inUnits(team), own: inUnits(alone) };
+  const earnings = await earningsOf(db, headId, days);
+  return { totals, own: { ...alone, rebate: sumOf(earnings.map(({ commission }) => commission)) } };
 }
 
 /** A page of the accounts of a level or a search with what the team of each did. */
@@ -72,18 +73,13 @@ export function doneBy(db: Database, memberId: AnyColumn | SQL.Aliased, { from, 
 }
 
 /** A row as the contract shows it. */
-export function profitRow(values: RowValues, done: typeof NOTHING): ProfitRow {
+export function profitRow(values: RowValues, done: ProfitSums): ProfitRow {
   const { account, directs, members, rate, level } = values;
-  return { ...{ account, type: memberTypeOf(values), directs, members, rate, level }, ...inUnits(done) };
+  return { ...{ account, type: memberTypeOf(values), directs, members, rate, level }, ...done };
 }
 
-/** How many accounts a level or a search has. */
 export async function countOf(db: Database, scope: Scope): Promise<number> {
   const { ids } = scopeOf(db, scope);
   const [found] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(ids);
   return found?.count ?? 0;
-}
-
-function inUnits({ rebate, ...money }: typeof NOTHING): ProfitSums {
-  return { ...money, rebate: minorUnits(wholeUnits()(rebate)) };
 }

@@ -6,8 +6,8 @@ import { bets } from '../play/play-tables.ts';
 import { members } from '../roster/member-tables.ts';
 
 /**
- * Each settled bet once for its member and once for everyone above, so that the bets of a team of any size are one range of an
- * index: its pages and its sums read the same rows.
+ * Each settled bet, once for its member and once for each account above. The bets of a team of any size are then a
+ * single range of an index, which pages and sums both read.
  */
 export const teamBets = sandboxSchema.table(
   'team_bets',
@@ -32,7 +32,7 @@ export const teamBets = sandboxSchema.table(
   ],
 );
 
-/** The same for each movement in a member's main wallet. */
+/** Each movement of a main wallet, repeated in the same way. */
 export const teamEntries = sandboxSchema.table(
   'team_entries',
   {

@@ -16,7 +16,7 @@ const NOON = Date.parse('2026-05-20T12:00:00Z');
 const WINNING = 0.2;
 const MONTH = 'period=month&pageSize=500';
 
-/** Each figure of rows added up. */
+/** Sums each of the named figures over rows. */
 const sumsOf =
   <Name extends string>(...names: readonly Name[]) =>
   (rows: readonly Readonly<Record<Name, number>>[]) =>
@@ -76,7 +76,7 @@ describe('records of a team', () => {
     expect(totals).toEqual(record.totals);
     expect(groups).toEqual(record.groups);
     expect(content.map(({ account: _, level: __, ...bet }) => bet)).toEqual(
-      record.content.map(({ balance: _, ...bet }) => bet),
+      record.content.map(({ balance: _, showIcon: __, ...bet }) => bet),
     );
     const wallet = answerOf('accountRecord', await own('account')).value;
     const moved = await movements(`${MONTH}&account=${account}`);
@@ -171,7 +171,7 @@ describe('records of a team', () => {
   test('are read by index, whatever the filters', async () => {
     const { db } = sandbox.platform;
     await fillRows(sandbox.platform, (await memberByAccount(db, 'kikor'))?.id ?? 0, 3000);
-    // What a plan costs hangs on the room that rows of earlier tests have left in the tables.
+    // A plan's cost depends on the space that deleted rows of earlier tests occupy.
     for (const table of ['team_bets', 'team_entries', 'bets', 'entries', 'transactions'])
       await db.execute(`vacuum (full, analyze) sandbox.${table}`);
     const agentId = (await memberByAccount(db, 'agent3'))?.id ?? 0;

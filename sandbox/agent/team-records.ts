@@ -10,12 +10,12 @@ export async function addToTeamBets(db: Database, betId: number): Promise<void> 
   await fillBets(db, eq(bets.transactionId, betId));
 }
 
-/** The same for movements of money, which may be of any account. Runs in the transaction that books them. */
+/** Adds movements, of any account, likewise. Runs in the transaction that books them. */
 export async function addToTeamEntries(db: Database, entryIds: readonly number[]): Promise<void> {
   await fillEntries(db, inArray(entries.id, [...entryIds]));
 }
 
-/** Derives the records of all teams from all bets and entries, which were written at once. */
+/** Derives the records of all teams from all bets and entries, after a bulk insert. */
 export async function fillTeamRecords(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // Bookings wait for the lock, then add their own records.

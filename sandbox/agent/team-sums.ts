@@ -4,14 +4,15 @@ import { minus, sumOf } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { daysFrom } from './days-from.ts';
 import { activeMembers, type TeamRange } from './team-counts.ts';
+import { type DayEarnings, earningsOf } from './team-earnings.ts';
 import { teamDays } from './team-tables.ts';
-import { wholeUnits } from './whole-units.ts';
 
 type Row = typeof teamDays.$inferSelect;
 
 /** Rows of a part of the team or of the range, with what is counted apart. */
 interface Part extends Pick<TeamSums, 'activeMembers'> {
   rows: readonly Row[];
+  earnings: readonly DayEarnings[];
 }
 
 /**
@@ -28,39 +29,33 @@ export async function teamSums(
     .select()
     .from(teamDays)
     .where(and(eq(teamDays.memberId, memberId), between(teamDays.day, from, to)));
+  const earnings = await earningsOf(db, memberId, range);
   const active = await activeMembers(db, memberId, range);
   const part = (isMeant: (of: Pick<Row, 'day' | 'level'>) => boolean, activeMembers = 0): Part => ({
-    ...{ rows: rows.filter(isMeant), activeMembers },
+    ...{ rows: rows.filter(isMeant), earnings: earnings.filter(isMeant), activeMembers },
   });
   const days = daysFrom(from, to).map((day) => ({ day, ...part((of) => of.day === day, active.byDay.get(day)) }));
   const levels = [...members].map(([level, accounts]) => ({
     ...{ level, members: accounts, ...part((of) => of.level === level, active.byLevel.get(level)) },
   }));
   return {
-    totals: inSums(part(() => true, active.total)),
-    days: days.map(partSums()) satisfies TeamDay[],
-    levels: levels.map(partSums()) satisfies TeamLevel[],
+    totals: partSums(part(() => true, active.total)) satisfies TeamSums,
+    days: days.map(partSums) satisfies TeamDay[],
+    levels: levels.map(partSums) satisfies TeamLevel[],
   };
 }
 
-function inSums(part: Part): TeamSums {
-  return partSums<Part>()(part);
-}
-
-/** Sums of one part after the other; their rounded rebates and commissions come to those of the whole. */
-function partSums<Named extends Part>() {
-  const [rebate, commission] = [wholeUnits(), wholeUnits()];
-  return ({ rows, ...named }: Named) => {
-    const sum = (of: 'stake' | 'win' | 'deposits' | 'withdrawals') => sumOf(rows.map((row) => row[of]));
-    const total = (of: 'earned' | 'kept' | 'firstDeposits' | 'registrations') =>
-      rows.reduce((all, row) => all + row[of], 0);
-    return {
-      ...named,
-      registrations: total('registrations'),
-      firstDeposits: total('firstDeposits'),
-      ...{ deposits: sum('deposits'), withdrawals: sum('withdrawals') },
-      ...{ turnover: sum('stake'), netLoss: minus(sum('stake'), sum('win')) },
-      ...{ rebate: rebate(total('earned')), commission: commission(total('kept')) },
-    };
+/** A part’s sums, with its name. */
+function partSums<Named extends Part>({ rows, earnings, ...named }: Named) {
+  const sum = (of: 'stake' | 'win' | 'deposits' | 'withdrawals') => sumOf(rows.map((row) => row[of]));
+  const earned = (of: 'rebate' | 'commission') => sumOf(earnings.map((row) => row[of]));
+  const count = (of: 'firstDeposits' | 'registrations') => rows.reduce((all, row) => all + row[of], 0);
+  return {
+    ...named,
+    registrations: count('registrations'),
+    firstDeposits: count('firstDeposits'),
+    ...{ deposits: sum('deposits'), withdrawals: sum('withdrawals') },
+    ...{ turnover: sum('stake'), netLoss: minus(sum('stake'), sum('win')) },
+    ...{ rebate: earned('rebate'), commission: earned('commission') },
   };
 }

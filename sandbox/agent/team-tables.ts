@@ -3,7 +3,10 @@ import type { RatesChanged } from '#schemas/generated/platform.ts';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../roster/member-tables.ts';
 
-/** Everyone above each member, so that a tree of any depth is asked for at once. Members without an upline have no rows. */
+/**
+ * The accounts above each member, so that a tree of any depth takes a single query. Members without an upline have no
+ * rows.
+ */
 export const lineage = sandboxSchema.table(
   'lineage',
   {
@@ -39,10 +42,8 @@ export const teamDays = sandboxSchema.table(
     day: text('day').notNull(),
     stake: money('stake').notNull(),
     win: money('win').notNull(),
-    /** Each stake times the account's rate when it was made: ten-thousandths of a minor unit. */
+    /** Stakes times the account's rate at the time of each bet, in ten-thousandths of a minor unit. */
     earned: whole('earned').notNull(),
-    /** The part of it that is not the direct downline's whose team staked it. */
-    kept: whole('kept').notNull(),
     deposits: money('deposits').notNull(),
     firstDeposits: integer('first_deposits').notNull(),
     /** Less what was returned. */
@@ -54,8 +55,8 @@ export const teamDays = sandboxSchema.table(
 );
 
 /**
- * How many accounts of a team bet on a day, level by level and by the day on which they had bet before. Who bet in a range of
- * days is counted once: on the first of these days, when the one before is earlier than the range.
+ * Number of accounts of a team that bet on a day, per level and per day of their previous bet. An account counts once
+ * in a range: on its first day there, when the previous day is before the range.
  */
 export const teamActivity = sandboxSchema.table(
   'team_activity',

@@ -16,7 +16,7 @@ export interface DownlineTransferRequest {
   downline: Pick<Member, 'id'>;
   amount: MinorUnits;
   currency: string;
-  /** How many transfers to downlines the agent was shown to have made. */
+  /** Number of transfers to downlines that the agent's page showed. */
   made: number;
   /** Chosen by the agent's browser, one per intent. */
   idempotencyKey: string;
@@ -40,7 +40,8 @@ export async function transferToDownline(platform: Platform, request: DownlineTr
     });
     if (replayed) return id;
     await requireOpen(tx, downline, at);
-    // The downline's account first, as in transfers to the upline: in both directions at once, none waits for the other.
+    // Lock the downline's account first, as transfers to the upline do, so that transfers in both directions do not
+    // deadlock.
     const theirs = await memberAccount(tx, downline.id);
     const own = await memberAccount(tx, agent.id);
     await requireRoom({ ...platform, db: tx }, { memberId: downline.id, amount, at });
@@ -53,7 +54,10 @@ export async function transferToDownline(platform: Platform, request: DownlineTr
   });
 }
 
-/** Transfers from an agent count towards the member's deposit limit. The refusal does not tell the agent about the limit. */
+/**
+ * Checks the member's deposit limit, as transfers from an agent count towards it. The refusal does not reveal the limit
+ * to the agent.
+ */
 async function requireRoom(platform: Platform, payment: Payment): Promise<void> {
   await requireDeposit(platform, payment).catch((problem: unknown) => {
     throw problem instanceof Refusal ? closed() : problem;

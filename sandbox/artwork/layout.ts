@@ -63,7 +63,7 @@ export const LAYOUTS: Readonly<Record<TileShape, TileLayout>> = {
   },
 };
 
-/** The same shapes with the full height for the picture. Corners stay empty: sites may round them off. */
+/** Layouts of the same shapes without a title. Corners stay empty, as sites may round them. */
 export const UNTITLED_LAYOUTS: Readonly<Record<TileShape, UntitledLayout>> = {
   portrait: {
     width: 300,

@@ -14,7 +14,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** One line of text as path data, with the box that its ink fills. */
+/** A line of text as path data, with its ink's bounding box. */
 export interface Line {
   readonly path: string;
   readonly box: Box;

@@ -11,6 +11,8 @@ export interface BannerOptions {
   readonly palette?: string | Ground;
   /** Side of the picture: `left` for right-to-left languages; defaults to `right`. */
   readonly side?: 'left' | 'right';
+  /** `phone` draws a scene twice as narrow around the same picture; defaults to `wide`. */
+  readonly shape?: BannerShape;
 }
 
 interface Banner {
@@ -26,53 +28,87 @@ const banners: Readonly<Record<string, Banner>> = bannerData;
 /** Valid ids for `renderBanner`. */
 export const bannerIds: readonly string[] = Object.keys(banners);
 
-const [width, height] = [1440, 480];
-const CENTRE = { x: 1130, y: 236 };
+export type BannerShape = 'phone' | 'wide';
 
-const COMPANION_PLACES = [
-  { x: 892, y: 326, size: 168, turn: -14 },
-  { x: 1338, y: 318, size: 176, turn: 12 },
-] as const;
+interface Composition {
+  readonly width: number;
+  readonly centre: { readonly x: number; readonly y: number };
+  /** Side of the picture's square. */
+  readonly size: number;
+  readonly companions: readonly [Place, Place];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+}
+
+const HEIGHT = 480;
+
+const COMPOSITIONS: Readonly<Record<BannerShape, Composition>> = {
+  phone: {
+    width: 720,
+    centre: { x: 582, y: 200 },
+    size: 250,
+    companions: [
+      { x: 482, y: 320, size: 96, turn: -14 },
+      { x: 666, y: 322, size: 104, turn: 12 },
+    ],
+  },
+  wide: {
+    width: 1440,
+    centre: { x: 1130, y: 226 },
+    size: 366,
+    companions: [
+      { x: 892, y: 326, size: 168, turn: -14 },
+      { x: 1338, y: 318, size: 176, turn: 12 },
+    ],
+  },
+};
 
 function placed(content: string, x: number, y: number, size: number, turn = 0): string {
   const scale = (size / 512).toFixed(3);
   return `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})translate(-256 -256)">${content}</g>`;
 }
 
-function backdrop(pattern: string, ground: Ground, random: () => number): string {
+function backdrop(pattern: string, { width, centre, size }: Composition, ground: Ground, random: () => number): string {
   const fall = verticalGradient('g', [
     { at: 0, colour: ground.base },
     { at: 1, colour: ground.deep },
   ]);
-  const light = radialGradient('r', CENTRE.x, CENTRE.y, 620, [
+  const light = radialGradient('r', centre.x, centre.y, size * 1.7, [
     { at: 0, colour: ground.mid },
     { at: 1, colour: ground.mid, opacity: 0 },
   ]);
-  const halo = radialGradient('h', CENTRE.x, CENTRE.y, 300, [
+  const halo = radialGradient('h', centre.x, centre.y, size * 0.82, [
     { at: 0, colour: '#fff', opacity: 0.55 },
     { at: 0.4, colour: ground.glow, opacity: 0.4 },
     { at: 1, colour: ground.glow, opacity: 0 },
   ]);
-  const quiet = `<linearGradient id="q"><stop offset=".22" stop-color="${ground.deep}" stop-opacity=".88"/><stop offset=".62" stop-color="${ground.deep}" stop-opacity="0"/></linearGradient>`;
-  const all = `width="${width}" height="${height}"`;
-  const scene = drawPattern(pattern, { width, height, ...CENTRE, horizon: 350, ground, random });
-  return `<defs>${fall}${light}${halo}${quiet}</defs><rect ${all} fill="url(#g)"/><rect ${all} fill="url(#r)"/>${scene}<rect ${all} fill="url(#q)"/><rect ${all} fill="url(#h)"/>`;
+  const all = `width="${width}" height="${HEIGHT}"`;
+  const scene = drawPattern(pattern, { width, height: HEIGHT, ...centre, horizon: 350, ground, random });
+  const foot = `<ellipse cx="${centre.x}" cy="${num(centre.y + size * 0.52)}" rx="${num(size * 0.9)}" ry="26" fill="${ground.ink}" opacity=".35"/>`;
+  return `<defs>${fall}${light}${halo}</defs><rect ${all} fill="url(#g)"/><rect ${all} fill="url(#r)"/>${scene}<rect ${all} fill="url(#h)"/>${foot}`;
 }
 
-function sparkles(random: () => number): string {
+function sparkles({ width, centre, size }: Composition, random: () => number): string {
+  const start = centre.x - size * 0.85;
+  const step = (width - start - 20) / 9;
   const path = Array.from({ length: 9 }, (_, index) =>
-    sparkle(820 + index * 72 + random() * 30, 50 + random() * 150, 6 + random() * 10),
+    sparkle(start + index * step + random() * 30, 50 + random() * 150, 6 + random() * 10),
   );
   return `<path fill="#fff" opacity=".9" d="${path.join('')}"/>`;
 }
 
 /** A scene with its picture on the other side. */
-function mirrored(scene: string): string {
+function mirrored(scene: string, width: number): string {
   return `<g transform="translate(${width})scale(-1 1)">${scene}</g>`;
 }
 
 /**
- * A wide scene, 1440 × 480, without text: the picture is at one end, the other is plain so that text can go over it.
+ * A scene without text, 1440 × 480 or on a phone 720 × 480: the picture is at one end, so that text can go over the other.
  * The picture itself is never mirrored, since it may show numbers.
  * @throws for an id that is not in `bannerIds`
  */
@@ -82,10 +118,12 @@ export function renderBanner(id: string, options: BannerOptions = {}): string {
   const palette = options.palette ?? banner.ground;
   const ground = typeof palette === 'string' ? groundNamed(palette) : palette;
   const random = randomFrom(bannerIds.indexOf(id) + 1);
+  const composition = COMPOSITIONS[options.shape ?? 'wide'];
+  const { width, centre, size } = composition;
   const left = options.side === 'left';
   const across = (x: number) => (left ? width - x : x);
   const companions = banner.companions.map(([icon = '', tint = 'gold'], index) => {
-    const place = COMPANION_PLACES[index % COMPANION_PLACES.length] ?? COMPANION_PLACES[0];
+    const place = composition.companions[index % composition.companions.length] ?? composition.companions[0];
     return placed(
       embossedIcon(icon, { ground, tint: tintNamed(tint) }, `c${index}`),
       across(place.x),
@@ -94,11 +132,17 @@ export function renderBanner(id: string, options: BannerOptions = {}): string {
       left ? -place.turn : place.turn,
     );
   });
-  const scene = `${backdrop(banner.pattern, ground, random)}<ellipse cx="${CENTRE.x}" cy="${num(CENTRE.y + 190)}" rx="330" ry="26" fill="${ground.ink}" opacity=".35"/>`;
-  const motif = drawMotif(banner.main, { ground, tint: tintNamed(banner.tint) });
+  const scene = backdrop(banner.pattern, composition, ground, random);
+  const lights = sparkles(composition, random);
+  const motif = placed(
+    drawMotif(banner.main, { ground, tint: tintNamed(banner.tint) }),
+    across(centre.x),
+    centre.y,
+    size,
+  );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${left ? 'xMinYMid' : 'xMaxYMid'} slice">` +
-    `${left ? mirrored(scene) : scene}${companions.join('')}${placed(motif, across(CENTRE.x), CENTRE.y, 366)}` +
-    `${left ? mirrored(sparkles(random)) : sparkles(random)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="${left ? 'xMinYMid' : 'xMaxYMid'} slice">` +
+    `${left ? mirrored(scene, width) : scene}${companions.join('')}${motif}` +
+    `${left ? mirrored(lights, width) : lights}</svg>`
   );
 }

@@ -104,6 +104,13 @@ describe('word-marks and banners', () => {
     expectSafeSvg(renderBanner(id, { side: 'left' }));
   });
 
+  it.each([...bannerIds])('draw the banner %s for a phone, half as wide', (id) => {
+    const svg = renderBanner(id, { shape: 'phone' });
+    expect(svg).toContain('viewBox="0 0 720 480"');
+    expectSafeSvg(svg);
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(8000);
+  });
+
   it('reject an unknown banner', () => {
     expect(() => renderBanner('nothing')).toThrow('There is no banner named "nothing"');
   });

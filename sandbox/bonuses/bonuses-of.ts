@@ -13,7 +13,7 @@ export interface BonusRange extends Pick<RecordRange, 'start' | 'end'> {
   memberId: number;
 }
 
-/** The same with or without wagering left. */
+/** Filters by whether wagering is left. */
 export interface BonusQuery extends BonusRange {
   status: 'open' | 'closed' | undefined;
 }
@@ -22,7 +22,7 @@ const STATUSES = { open: 'open', finished: 'finished', 'given-up': 'forfeited' }
 
 const isOpen = eq(rollovers.status, 'open');
 
-/** How many bonuses promotions paid to a member, what they came to and what must still be staked. */
+/** Number and sum of the bonuses that promotions paid to a member, and the wagering left. */
 export async function bonusTotals(db: Database, range: BonusRange): Promise<Bonuses['totals']> {
   const [paid] = await db
     .select({
@@ -31,7 +31,7 @@ export async function bonusTotals(db: Database, range: BonusRange): Promise<Bonu
     })
     .from(promotionEntries)
     .where(isPaid(range));
-  // Each promotion pays a member once, so the rollovers of the range are those of its promotions.
+  // A promotion pays a member once, so the rollovers of the range are those of its promotions.
   const paidOut = db.select({ id: promotionEntries.promotionId }).from(promotionEntries).where(isPaid(range));
   const [held] = await db
     .select({

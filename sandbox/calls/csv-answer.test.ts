@@ -4,7 +4,7 @@ import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { csvAnswer } from './csv-answer.ts';
 import { pagesAfter } from './pages-after.ts';
 
-/** Only the brand's languages are asked for. */
+/** The answer only reads the brand's languages. */
 const call = { platform: { brand: defaultBrand() }, language: 'EN' };
 const columns = [{ field: 'name' as const, heading: 'Name', words: { a: '=A' } }];
 const cells = { name: (row: string) => row };

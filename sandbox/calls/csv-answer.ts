@@ -4,7 +4,7 @@ import { writtenBy } from '../written-by.ts';
 import type { Call, OperationId } from './call.ts';
 import { FileAnswer } from './file-answer.ts';
 
-/** A column as a call asks for it. */
+/** A requested column. */
 interface Column<Field extends string> {
   field: Field;
   heading: string;
@@ -38,7 +38,7 @@ export async function csvAnswer<Field extends string, Row>(
 ): Promise<FileAnswer> {
   const tag = writtenBy(platform.brand, language);
   const rows = pages[Symbol.asyncIterator]();
-  // A call that fails at once is refused like other calls.
+  // Load the first page before streaming, so that a failing call is refused like others.
   let page = await rows.next();
   const line = (row: Row) => columns.map(({ field, words }) => worded(cells[field](row), words));
   async function* parts() {

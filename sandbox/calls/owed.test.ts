@@ -11,7 +11,7 @@ const operations = contractOperations();
 /** Id of the seeded agent12. */
 const AGENT12 = 3;
 
-/** What a member who has stopped can do: be paid, look, lengthen the stop, and ask to come back. */
+/** Calls open to a stopped member: withdraw, look, extend the stop, and ask to return. */
 const PAYOUT = [
   'balance',
   'walletTransfer',

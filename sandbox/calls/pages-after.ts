@@ -1,4 +1,4 @@
-/** Rows that a file reads at once: few enough for the memory, and many enough that a query's start does not count. */
+/** Rows per page of a file: few enough for the memory, and many enough that the overhead of a query is negligible. */
 const PAGE = 1000;
 
 /** Pages of rows, each of them after the last row before, so that what was read costs nothing and new rows move none. */

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 interface Counts {
   /** Movements of the kind that the member has made. */
   made: number;
-  /** How many the member was shown to have made. */
+  /** Number that the member's page showed. */
   seen: number;
 }
 

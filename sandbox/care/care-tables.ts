@@ -17,7 +17,7 @@ export const careLimits = sandboxSchema.table(
     kind: text('kind').$type<CareKind>().notNull(),
     period: text('period').$type<CarePeriod>().notNull(),
     amount: whole('amount'),
-    /** When an increase was asked for; null without one. */
+    /** Time of the request for an increase; null without one. */
     askedAt: whole('asked_at'),
     /** The limit after the increase; null for none. */
     wanted: whole('wanted'),
@@ -45,7 +45,7 @@ export const careStops = sandboxSchema.table(
     startedAt: whole('started_at').notNull(),
     /** Null for good. */
     endsAt: whole('ends_at'),
-    /** When the account opens again after an exclusion; null until the member has asked. */
+    /** Time at which the account reopens after an exclusion; null until the member asks. */
     returnsAt: whole('returns_at'),
     idempotencyKey: text('idempotency_key').notNull(),
     /** Describes the first request with this key; another one with the same key is refused. */
@@ -96,7 +96,7 @@ export const careSteps = sandboxSchema.table(
     score: integer('score').notNull(),
     reasons: jsonb('reasons').$type<string[]>().notNull(),
     at: whole('at').notNull(),
-    /** When it reached the member. */
+    /** Time at which the member saw it. */
     seenAt: whole('seen_at'),
   },
   (table) => [index('care_steps_member').on(table.memberId, table.id)],
@@ -134,7 +134,7 @@ export const careLog = sandboxSchema.table(
   {
     id: countedId(),
     at: whole('at').notNull(),
-    /** Null for somebody without an account. */
+    /** Null for a person without an account. */
     memberId: integer('member_id').references(() => members.id),
     kind: text('kind').notNull(),
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),

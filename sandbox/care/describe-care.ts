@@ -18,7 +18,7 @@ import { checkDueAt, checkMinutes } from './reality/reality-check.ts';
 import { sittingStart } from './reality/sitting.ts';
 import { describeStop, stopsOf } from './stops/stops-of.ts';
 
-/** Everything that the page of player care shows. @param token of the call's session */
+/** All data of the page about player care. @param token of the call's session */
 export async function describeCare(platform: Platform, member: Member, token: string | null): Promise<PlayerCare> {
   const { db, brand, now } = platform;
   const { id } = member;
@@ -52,7 +52,7 @@ async function checkTimes(platform: Platform, memberId: number, since: number) {
   return { minutes, shortest, longest, dueAt: await checkDueAt(platform, memberId, since) };
 }
 
-/** When the member logged in before this session; null at the first. */
+/** Time of the member's log-in before this session; null for the first. */
 async function logInBefore(db: Database, memberId: number, token: string | null): Promise<number | null> {
   const isOther = or(isNull(logIns.sessionHash), ne(logIns.sessionHash, token === null ? '' : hashToken(token)));
   const [found] = await db

@@ -48,6 +48,7 @@ export const domain: Domain = {
   },
   session: { isBarred: hasStop, lastSeenAt },
   console: { order: 10, load: async () => (await import('./console-card.ts')).consoleCard },
+  control: { load: async () => (await import('./control.ts')).serveControl },
 };
 
 async function noteRefusedLogIn({ platform, memberId, refusal }: Heard['logInRefused']): Promise<void> {

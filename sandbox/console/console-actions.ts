@@ -1,8 +1,6 @@
-import type { ReviewRequest } from '../control/review-account.ts';
 import { type Form, unknownChoice } from '../hooks/console-card.ts';
 import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../process/switches.ts';
 import { Refusal } from '../refusal.ts';
-import { VERIFICATION_STATES } from '../roster/verification.ts';
 import { FIELD_STATES, type FieldState, ruledFields } from './rules-card.ts';
 
 /** Labels of the site's switches in the console. */
@@ -24,7 +22,7 @@ export const SITE_SWITCHES = {
   socketDropped: 'Dropped socket',
 } as const satisfies Partial<Record<keyof Switches, string>>;
 
-/** How long a maintenance from the console lasts, the site's or a vendor's. */
+/** Duration of a maintenance started in the console. */
 const MAINTENANCE_MS = 2 * 3_600_000;
 
 /** Sets one switch of the site, of the module tree or of a vendor. */
@@ -72,12 +70,6 @@ export function setFieldRule(switches: Switches, { field = '', state = '' }: For
 export function clearFieldRule(switches: Switches, { field }: Form): void {
   const others = Object.entries(switches.registrationRules).filter(([name]) => name !== field);
   switches.registrationRules = Object.fromEntries(others);
-}
-
-export function readVerification({ account = '', status }: Form): ReviewRequest {
-  const known = VERIFICATION_STATES.find((candidate) => candidate === status);
-  if (!known) throw unknownChoice('state of a verification', status);
-  return { account, status: known };
 }
 
 function isSiteSwitch(name: string): name is keyof typeof SITE_SWITCHES {

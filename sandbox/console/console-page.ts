@@ -3,14 +3,13 @@ import { type Html, html } from '../html.ts';
 import type { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { moduleSwitches } from '../process/modules.ts';
-import { people, SEED_PASSWORD } from '../seed/people.ts';
-import { DEFAULT_PASSWORD } from '../session/default-password.ts';
+import { DEFAULT_PASSWORD } from '../roster/default-password.ts';
+import { people, SEED_PASSWORD } from '../seed-plan/people.ts';
 import { maintenanceOf } from '../wallets/wallet-vendors.ts';
 import { SITE_SWITCHES } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { reportsCard } from './reports-card.ts';
 import { rulesCard } from './rules-card.ts';
-import { verificationCard } from './verification-card.ts';
 
 export interface ConsoleView {
   platform: Platform;
@@ -44,7 +43,6 @@ ${faultsCard(view.platform.switches)}
 ${treeCard(view.platform.switches)}
 ${rulesCard(view.platform.switches)}
 ${peopleCard()}
-${verificationCard()}
 ${view.cards}
 ${reportsCard(view.platform.siteReports.builds())}
 ${outboxCard(view)}

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireLoopback } from '../control/control-routes.ts';
-import { reviewAccount } from '../control/review-account.ts';
 import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts';
 import type { ConsoleCard, Form } from '../hooks/console-card.ts';
 import { hooksOf } from '../hooks/hooks.ts';
@@ -12,16 +11,7 @@ import { outbox } from '../outbox/outbox-tables.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
 import type { Switches } from '../process/switches.ts';
-import { closeSessions } from '../session/session.ts';
-import {
-  addFault,
-  breakTree,
-  clearFieldRule,
-  readVerification,
-  removeFault,
-  setFieldRule,
-  setSwitch,
-} from './console-actions.ts';
+import { addFault, breakTree, clearFieldRule, removeFault, setFieldRule, setSwitch } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -63,14 +53,6 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
         return reply.redirect('/sandbox/', 303);
       });
     }
-    scope.post('/sandbox/console/end-sessions', async (_request, reply) => {
-      await closeSessions(platform.db);
-      return reply.redirect('/sandbox/', 303);
-    });
-    scope.post<{ Body: Form | undefined }>('/sandbox/console/verification', async ({ body }, reply) => {
-      await reviewAccount(platform, readVerification(body ?? {}));
-      return reply.redirect('/sandbox/', 303);
-    });
     scope.post('/sandbox/console/reset', async (_request, reply) => {
       await resetSandbox(sandbox);
       return reply.redirect('/sandbox/', 303);

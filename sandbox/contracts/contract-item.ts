@@ -18,8 +18,12 @@ export function contractItem(contract: Contract, account: string | undefined, at
   };
 }
 
-export function statusOf({ status, answerBy, endsOn }: Contract, { now, today }: Today): ContractItem['status'] {
+export function statusOf(contract: Contract, { now, today }: Today): ContractItem['status'] {
+  const { status, answerBy, beginsOn, endsOn } = contract;
   if (status === 'proposed') return answerBy > now ? 'proposed' : 'expired';
   if (status !== 'accepted') return status;
-  return endsOn !== null && endsOn < today ? 'ended' : 'active';
+  const isFuture = beginsOn !== null && beginsOn > today;
+  // One that was ended before its first day never counts.
+  if (endsOn !== null && (endsOn < today || isFuture)) return 'ended';
+  return isFuture ? 'accepted' : 'active';
 }

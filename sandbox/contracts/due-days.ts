@@ -51,7 +51,7 @@ export function totalsOf(days: readonly DueDay[], view: 'all' | 'open'): DueTota
   return { count: all, validBet: of('validBet'), netLoss: of('netLoss'), payable: of('payable') };
 }
 
-/** How many amounts of contracts that an agent has given are open; of those that downlines have requested, if so wanted. */
+/** Number of open amounts of contracts that an agent has given; optionally only those that downlines have requested. */
 export async function openCount(
   db: Database,
   agentId: number,

@@ -50,7 +50,7 @@ export function isInScope({ agentId, kind, side }: DuesScope): SQL | undefined {
   return and(ofKind(kind), eq(side === 'own' ? contracts.receiverId : contracts.giverId, agentId));
 }
 
-/** Whether an amount is of the contract at hand, and of a period that ended on some days. */
+/** Whether an amount belongs to the contract and to a period that ended in the given days. */
 export function endedIn({ from, to }: Days): SQL | undefined {
   return and(eq(contractDues.contractId, contracts.id), gte(contractDues.toDay, from), lte(contractDues.toDay, to));
 }

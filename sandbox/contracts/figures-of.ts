@@ -25,7 +25,7 @@ export async function figuresOfDays(db: Database, ids: readonly number[], from: 
   return byHead(rows);
 }
 
-/** The same between two moments. @param end not included */
+/** Figures between two moments. @param end exclusive */
 export async function figuresBetween(db: Database, ids: readonly number[], start: number, end: number) {
   const team = teamsOf(db, ids);
   const rows = await db

@@ -22,9 +22,8 @@ export interface PaidDues {
 }
 
 /**
- * Pays downlines what their contracts come to, from the agent's balance: all of the amounts, or none of them. Those that are
- * paid already are left as they are.
- * @throws Refusal not_found, insufficient_funds or idempotency_conflict
+ * Pays downlines the amounts of their contracts from the agent's balance, either all or none. Amounts already paid are
+ * skipped. @throws Refusal not_found, insufficient_funds or idempotency_conflict
  */
 export async function payDues(db: Database, step: DuesStep): Promise<PaidDues> {
   const { agentId, dueIds } = step;
@@ -38,8 +37,8 @@ export async function payDues(db: Database, step: DuesStep): Promise<PaidDues> {
 }
 
 /**
- * Asks the upline for what the agent's own contract comes to. The sandbox's operator pays at once, an upline when it chooses to.
- * @throws Refusal not_found or idempotency_conflict
+ * Requests the amounts of the agent's own contract from the upline. The sandbox's operator pays immediately, an upline
+ * when it chooses. @throws Refusal not_found or idempotency_conflict
  */
 export async function requestDues(db: Database, step: DuesStep): Promise<PaidDues> {
   const { agentId, dueIds, at } = step;

@@ -29,7 +29,7 @@ const CHANGES: Record<Step['action'], LiveContract['change']> = {
 
 type Caller = Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>;
 
-/** Takes a step with contracts of a kind, or with what they come to. @throws Refusal as each of the steps does */
+/** Performs a step with contracts of a kind, or with their amounts. @throws Refusal as the steps do */
 export async function processContract(call: Caller, kind: ContractKind, step: Step): Promise<ContractOutcome> {
   const { platform } = call;
   const agent = contractCaller(call, kind);

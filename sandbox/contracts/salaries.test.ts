@@ -83,7 +83,7 @@ test('daily and hourly salaries are due for what has ended, and asked for by the
 test.each(['weekly', 'semimonthly', 'monthly'] as const)(
   'a salary can be %s: it is due for each period that has ended, down the tree',
   async (period) => {
-    // What the demo members have played is in the month before.
+    // The demo members' play is in the month before.
     const sandbox = await testSandbox('pglite', { now: () => Date.UTC(2026, 5, 2, 4) });
     onTestFinished(() => sandbox.close());
     const { db, now } = sandbox.platform;

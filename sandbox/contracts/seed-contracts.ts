@@ -20,7 +20,7 @@ interface Planned {
   kind: ContractKind;
   period: ContractPeriod;
   tiers: readonly Step[];
-  /** How long ago it began; undefined for a proposal that waits for its answer. */
+  /** Days since it began; undefined for a proposal without an answer. */
   days?: number;
 }
 

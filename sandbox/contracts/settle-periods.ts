@@ -22,8 +22,8 @@ interface Period {
 }
 
 /**
- * Settles every period of a kind that has ended and is not settled: what each contract comes to becomes an amount that is due.
- * Real-time salaries are settled by `settleRealTime`.
+ * Settles every ended, unsettled period of a kind: the sum of each contract becomes a due amount. `settleRealTime`
+ * settles real-time salaries.
  */
 export async function settlePeriods(platform: Platform, kind: ContractKind): Promise<void> {
   for (const period of await unsettled(platform, kind)) {

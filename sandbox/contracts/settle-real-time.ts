@@ -100,7 +100,7 @@ async function addSalaryDues(
     if (!contract) return [];
     const period = { contractId: contract.id, startsAt, endsAt, fromDay: day, toDay: day };
     const own = figures.get(id) ?? NO_FIGURES;
-    // Each bet has a tier of its own.
+    // Each bet has its own tier.
     return [{ ...period, ...own, tier: 0, rate: 0, due, payable: paid, paidAt: platform.now() }];
   });
   if (rows.length === 0) return;

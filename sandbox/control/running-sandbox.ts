@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../database/database.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import type { Platform } from '../platform.ts';
 import { healthySwitches } from '../process/switches.ts';
 import { resetDatabase } from '../seed/prepare-database.ts';
-import { fillWallets } from '../wallets/fill-wallets.ts';
 
 /** The parts of a running sandbox that the control API and the console need. */
 export interface RunningSandbox {
@@ -18,7 +18,7 @@ export async function resetSandbox({ platform, database }: RunningSandbox): Prom
   Object.assign(platform.switches, healthySwitches(platform.brand));
   platform.siteReports.clear();
   await resetDatabase(database, platform.brand.currency, platform.now());
-  await fillWallets(platform);
+  await hooksOf(platform.db).tell('started', { platform });
   // Sites reconnect and find that their session has ended.
   platform.live.drop();
 }

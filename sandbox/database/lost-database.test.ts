@@ -52,7 +52,7 @@ test('a database that is lost and comes back is a 503 meanwhile, and live events
   for (const { status, body } of [await info(), await info()])
     expect([status, body.value]).toEqual([503, { retryAfterSeconds: 2 }]);
   await line.mend();
-  // Sites that listened connect again, since what happened meanwhile is unknown.
+  // Listening sites reconnect, as they may have missed events.
   await client.closed;
   const again = await listenLive(url, { hello: { token, after: client.cursor() } });
   expect(await again.next()).toMatchObject({ welcome: { complete: false } });

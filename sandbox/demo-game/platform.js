@@ -32,6 +32,11 @@ function tellSite(message) {
   if (isFramed()) window.parent.postMessage(message, window.location.ancestorOrigins?.[0] ?? '*');
 }
 
+/** Tells the surrounding site that a round has begun, so that its balance does not tell the result, or that it is over. */
+export function sendRound(round) {
+  tellSite({ type: 'brandgen:round', round });
+}
+
 /** Sends the balance to the surrounding site. */
 export function sendBalance(balance) {
   tellSite({ type: 'brandgen:balance', balance });

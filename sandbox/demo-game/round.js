@@ -1,6 +1,6 @@
 import { moneyFormat, stakesBetween } from './money.js';
 import { element, showArt, writePage } from './page.js';
-import { askForDeposit, CallProblem, isFramed, placeBet, sendBalance } from './platform.js';
+import { askForDeposit, CallProblem, isFramed, placeBet, sendBalance, sendRound } from './platform.js';
 
 const KINDS = ['reels', 'baccarat', 'roulette', 'match', 'reef', 'hands'];
 
@@ -89,6 +89,7 @@ class Game {
     element('outcome').textContent = this.words.playing;
     this.stage.begin();
     this.draw();
+    if (!this.demo) sendRound('begun');
     await this.bet().catch((error) => this.fail(error));
     this.busy = false;
     this.draw();
@@ -119,6 +120,7 @@ class Game {
   // A bet that may have arrived is sent again with the same key; a refused one is dropped.
   fail(error) {
     const word = problemWord(error);
+    if (!this.demo) sendRound('over');
     if (word !== 'connection') this.pending = undefined;
     element('outcome').textContent = '';
     element('problem').textContent = this.common[word];

@@ -28,7 +28,7 @@ describe('the sandbox’s games', () => {
       const texts = textsOf(language);
       expect(texts.map(([path]) => path)).toEqual(english.map(([path]) => path));
       expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
-      // The same values are filled in.
+      // Both languages have the same placeholders.
       const values = (all: [string, string][]) => all.map(([path, text]) => [path, text.match(/\{\w+\}/g)]);
       expect(values(texts)).toEqual(values(english));
     }

@@ -36,7 +36,7 @@ export async function depositsOf(
     .offset(offset);
 }
 
-/** How many orders there are, and what those that were credited come to. */
+/** Number of orders, and sum of the credited ones. */
 export async function depositTotals(db: Database, query: DepositQuery): Promise<DepositOrderTotals> {
   const { amount, fee, state } = depositOrders;
   const sumOf = (what: SQL) => sql`coalesce(sum(${what}) filter (where ${state} = 'credited'), 0)`.mapWith(moneyOf);

@@ -18,7 +18,7 @@ export function depositMember(call: Caller): Member {
   return member;
 }
 
-/** The same for what starts a payment. @throws Refusal as `requireVerified` does */
+/** Like `depositMember`, for calls that start a payment. @throws Refusal as `requireVerified` does */
 export async function payingMember(call: Caller): Promise<Member> {
   const member = depositMember(call);
   await requireVerified(call.platform, member);

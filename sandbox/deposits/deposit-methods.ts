@@ -8,7 +8,7 @@ const KINDS: readonly DepositKind[] = ['qr', 'ewallet', 'bank', 'crypto', 'vouch
 /** Suggested payments in US cents. */
 const PRESET_CENTS = [1000, 2000, 4000, 10_000];
 
-/** How long a member may take to pay. */
+/** Time in which a member must pay. */
 const LIFETIME_MS: Readonly<Record<DepositKind, number>> = {
   qr: 15 * 60_000,
   ewallet: 15 * 60_000,

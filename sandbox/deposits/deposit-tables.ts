@@ -22,7 +22,7 @@ export const depositOrders = sandboxSchema.table(
     expiresAt: whole('expires_at'),
     paidAt: whole('paid_at'),
     endedAt: whole('ended_at'),
-    /** When the sandbox credits a paid order by itself. */
+    /** Time at which the sandbox credits a paid order automatically. */
     creditAt: whole('credit_at'),
     /** Redeemed by this order. */
     voucher: text('voucher').unique(),
@@ -35,11 +35,11 @@ export const depositOrders = sandboxSchema.table(
   ({ id, memberId, methodId, amount, fee, state, promotionId, bonus, createdAt, creditAt }) => [
     check('deposit_orders_credit_something', sql`${fee} >= 0 and ${amount} > ${fee}`),
     check('deposit_orders_bonus_of_promotion', sql`(${promotionId} is null) = (${bonus} is null) and ${bonus} > 0`),
-    // Two tabs that order the same at once end in one order.
+    // Two simultaneous orders of the same amount become one.
     uniqueIndex('deposit_orders_waiting').on(memberId, methodId, amount).where(sql`${state} = 'waiting'`),
     index('deposit_orders_member').on(memberId, state),
     index('deposit_orders_latest').on(memberId, createdAt, id),
-    // Each list of deposits first credits what is due.
+    // For crediting due orders, which every list of deposits does first.
     index('deposit_orders_due').on(creditAt).where(sql`${state} = 'paid'`),
   ],
 );

@@ -7,6 +7,7 @@ export const domain: Domain = {
   counts: { unpaidDeposits },
   lists: { failedDeposits },
   console: { order: 20, load: async () => (await import('./console-card.ts')).consoleCard },
+  control: { load: async () => (await import('./control.ts')).serveControl },
   seeds: { order: 120, load: async () => (await import('./seeds.ts')).seeds },
 };
 

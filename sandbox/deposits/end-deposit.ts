@@ -56,7 +56,7 @@ async function endDeposit(platform: Platform, row: DepositRow, wanted: DepositVe
   return ended;
 }
 
-/** Ends what is over by itself: unpaid orders expire, and paid ones are credited unless the switch holds them. */
+/** Ends overdue orders: unpaid ones expire, and paid ones are credited unless the switch holds them. */
 export async function settleDeposits(platform: Platform, at = platform.now()): Promise<void> {
   const { db, switches } = platform;
   const expired = await db
@@ -74,7 +74,7 @@ export async function settleDeposits(platform: Platform, at = platform.now()): P
   for (const row of due) await endDeposit(platform, row, 'credited');
 }
 
-/** Settles at an instant, so that open sites hear of it; a call after a restart settles what was missed. */
+/** Settles at an instant and notifies open sites. Instants missed during a restart are settled by the next call. */
 export function settleLater(platform: Platform, at: number): void {
   actAt(platform, at, (time) => settleDeposits(platform, time));
 }

@@ -64,7 +64,7 @@ function payeeOf(brand: SandboxBrand, method: DepositMethod, { id, amount }: Pay
   return kind === 'bank' ? details : { ...details, qr: `https://pay.example/${methodId}?${qr}` };
 }
 
-/** Whole and hundredths, rounded up to the next hundredth. */
+/** Formats units and hundredths, rounded up. */
 function dollars(currency: string, amount: MinorUnits): string {
   const factor = currencyFactor(currency);
   const cents = (amount - (amount % factor)) / factor + (amount % factor > 0 ? 1 : 0);

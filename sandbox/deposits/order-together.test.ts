@@ -8,7 +8,7 @@ const D = '/wps/member/deposit';
 const ORDERS = 200;
 
 let sandbox: TestSandbox;
-// On a server, which has connections to run out of.
+// On a PostgreSQL server, whose connections are limited.
 beforeAll(async () => {
   sandbox = await testSandbox('postgres');
 });

@@ -30,9 +30,9 @@ const processes = new WeakMap<Platform['turns'], WaitingOrders>();
 const MOST_TOGETHER = 50;
 
 /**
- * Orders a deposit. Orders that wait for the same member share a database transaction: each commit has to reach the disk, and
- * each call would keep a connection meanwhile, until none is left for anybody else.
- * @throws Refusal verification_due, and as `placeOrder` does
+ * Orders a deposit. Orders that wait for the same member share a database transaction: each commit has to reach the
+ * disk, and each call would hold a connection until none is left for other members. @throws Refusal verification_due,
+ * and as `placeOrder` does
  */
 export function orderTogether(platform: Platform, member: Member, request: DepositRequest): Promise<DepositRow> {
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export function orderTogether(platform: Platform, member: Member, request: Depos
   });
 }
 
-/** Places orders until none waits. Never fails: each caller is told. */
+/** Places waiting orders until there are none. Never fails: errors go to the callers. */
 async function placeWaiting(platform: Platform, memberId: number, waiting: WaitingOrder[]): Promise<void> {
   waitingOrdersOf(platform).set(memberId, waiting);
   while (waiting.length > 0) await placeSome(platform, memberId, waiting.splice(0, MOST_TOGETHER));

@@ -57,7 +57,7 @@ async function sameOrder(
 ): Promise<DepositRow | undefined> {
   const same = open.find((one) => one.state === 'waiting' && one.methodId === methodId && one.amount === amount);
   if (!same || (same.promotionId === chosen.promotionId && same.bonus === chosen.bonus)) return same;
-  // Its payment may be reported meanwhile.
+  // Its payment may have been reported in between.
   const isWaiting = and(eq(depositOrders.id, same.id), eq(depositOrders.state, 'waiting'));
   const [changed] = await db.update(depositOrders).set(chosen).where(isWaiting).returning();
   return changed && Object.assign(same, changed);

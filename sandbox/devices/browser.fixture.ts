@@ -23,7 +23,7 @@ export interface Browser {
   isOpen(session: string): Promise<boolean>;
 }
 
-/** A browser with a cookie jar, for tests. Calls that it makes at once send the same cookies. */
+/** A browser with a cookie jar, for tests. Simultaneous calls send the same cookies. */
 export function openBrowser(sandbox: TestSandbox, jar = new Map<string, string>()): Browser {
   const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: object, payload?: string) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockAccount } from '../control/lock-account.ts';
 import { memberByAccount } from '../roster/member.ts';
 import { isRecentSession } from '../session/session.ts';
 import { rowsOf } from '../testing/answer-of.ts';
@@ -7,6 +6,7 @@ import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { openBrowser } from './browser.fixture.ts';
 import { devicesOf } from './devices.ts';
+import { lockAccount } from './lock-account.ts';
 
 const HOUR = 3_600_000;
 const TOKEN = '__Host-device';

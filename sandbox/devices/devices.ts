@@ -10,7 +10,10 @@ import { hashToken, newToken } from '../token.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a replaced token still opens sessions: two tabs may ask at once, and an answer may be lost. */
+/**
+ * Time for which a replaced token still opens sessions, as two tabs may use it at the same time, and an answer may be
+ * lost.
+ */
 const GRACE_MS = 10_000;
 
 /** Devices that a member may have at a time; the one used longest ago gives way to the next. */

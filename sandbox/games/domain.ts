@@ -10,4 +10,6 @@ export const domain: Domain = {
       },
     },
   },
+  control: { load: async () => (await import('./control.ts')).serveControl },
+  clock: async (platform, report) => (await import('./lively-board.ts')).startLivelyBoard(platform, report),
 };

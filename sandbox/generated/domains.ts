@@ -5,6 +5,7 @@ import { domain as care } from '../care/domain.ts';
 import { domain as chatRoom } from '../chat-room/domain.ts';
 import { domain as contracts } from '../contracts/domain.ts';
 import { domain as deposits } from '../deposits/domain.ts';
+import { domain as devices } from '../devices/domain.ts';
 import { domain as fixtures } from '../fixtures/domain.ts';
 import { domain as games } from '../games/domain.ts';
 import { domain as inbox } from '../inbox/domain.ts';
@@ -19,6 +20,8 @@ import { domain as promotions } from '../promotions/domain.ts';
 import { domain as rollovers } from '../rollovers/domain.ts';
 import { domain as session } from '../session/domain.ts';
 import { domain as support } from '../support/domain.ts';
+import { domain as verification } from '../verification/domain.ts';
+import { domain as wallets } from '../wallets/domain.ts';
 import { domain as withdrawals } from '../withdrawals/domain.ts';
 import type { Domain } from '../hooks/domain.ts';
 
@@ -29,6 +32,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   'chat-room': chatRoom,
   contracts,
   deposits,
+  devices,
   fixtures,
   games,
   inbox,
@@ -43,5 +47,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   rollovers,
   session,
   support,
+  verification,
+  wallets,
   withdrawals,
 };

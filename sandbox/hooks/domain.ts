@@ -4,9 +4,11 @@ import type { Database } from '../database/database.ts';
 import type { TransactionKind } from '../database/transaction-kinds.ts';
 import type { Platform } from '../platform.ts';
 import type { Report } from '../process/report.ts';
+import type { Switches } from '../process/switches.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
 import type { ConsoleCard } from './console-card.ts';
+import type { ServeControl } from './control-calls.ts';
 import type { Seeds } from './seeds.ts';
 
 /** A settled bet on any game. */
@@ -54,7 +56,7 @@ export interface Guarded {
   logIn: { platform: Platform; memberId: number; at: number };
 }
 
-/** Events that a domain may hear, in the caller's transaction unless stated otherwise. */
+/** Events for domains, sent in the caller's transaction unless stated otherwise. */
 export interface Heard {
   /** Entries of the ledger are booked. */
   posted: { db: Database; entryIds: readonly number[] };
@@ -62,7 +64,7 @@ export interface Heard {
   withdrawn: Flow;
   /** A bet is settled and recorded. `day` is the merchant's, yyyy-mm-dd. */
   bet: { platform: Platform; bet: SettledBet; day: string };
-  /** The transaction of a bet is over, so what this changes cannot deadlock with it. */
+  /** After the transaction of a bet, so that changes here cannot deadlock with it. */
   betDone: { platform: Platform; bet: SettledBet };
   /** An account is stored, with its account in the ledger. */
   joined: { db: Database; member: Member };
@@ -70,16 +72,24 @@ export interface Heard {
   proven: { platform: Platform; memberId: number };
   /** A session is stored. */
   loggedIn: { platform: Platform; memberId: number; at: number };
-  /** A guard has refused a log-in, whose transaction is over. */
+  /** After the transaction of a log-in that a guard has refused. */
   logInRefused: { platform: Platform; memberId: number; refusal: Refusal };
-  /** The transaction of a log-in is over. */
+  /** After the transaction of a log-in. */
   logInDone: { platform: Platform; member: Member };
   /** A member has made a call. Told outside of a transaction. @see SessionColumns.lastSeenAt */
   seen: { platform: Platform; member: Member; lastSeenAt: number | null };
-  /** A browser is remembered. `name` is that of the browser and its system. */
+  /** A browser is remembered. `name` names the browser and its system. */
   deviceAdded: { db: Database; memberId: number; name: string; at: number };
   /** A member has stopped to play. */
   stopped: { db: Database; memberId: number; at: number };
+  /** The operator has changed the state of a member's verification to one that members are told of. */
+  reviewed: { db: Database; memberId: number; status: 'A' | 'R'; at: number };
+  /** The platform is at its first state, when it starts or after a reset. Told outside of a transaction. */
+  started: { platform: Platform };
+  /** The control API is about to set switches. Told outside of a transaction. */
+  switching: { platform: Platform; switches: Partial<Switches> };
+  /** An agent got a vast team: its direct downlines that are agents have the ids after `first`, as many as `downlines`. */
+  vastTeamSeeded: { db: Database; platform: Platform; agentId: number; first: number; downlines: number };
 }
 
 /** Numbers that domains know of a member; those of several domains add up. */
@@ -88,13 +98,13 @@ export interface Known {
   availablePromos: { platform: Platform; member: Member };
   /** Minor units of orders that may still be paid. */
   unpaidDeposits: { db: Database; memberId: number; now: number };
-  /** How many agents have opened the account. */
+  /** Number of agents who have opened the account. */
   agentsWhoOpened: { db: Database; memberId: number };
 }
 
 /** Lists that domains know of a member; those of several domains are joined. */
 export interface Listed {
-  /** When orders were refused or ran out that were made since an instant, in epoch milliseconds. */
+  /** Times at which orders were refused or expired, of those made since an instant, in epoch milliseconds. */
   failedDeposits: { asked: { db: Database; memberId: number; since: number }; item: number };
   /** Numbers of the cards, bank accounts and e-wallets that the member can withdraw to. */
   payoutNumbers: { asked: { db: Database; memberId: number }; item: string };
@@ -104,7 +114,7 @@ export interface Listed {
 export interface SessionColumns {
   /** Whether the member may not play. */
   isBarred(memberId: SQLWrapper, now: number): SQL<boolean>;
-  /** When the member was last active; null for never. */
+  /** Time of the member's last activity; null for never. */
   lastSeenAt(memberId: SQLWrapper): SQL<number | null>;
 }
 
@@ -132,8 +142,9 @@ export interface Domain {
   readonly session?: SessionColumns;
   /** The seed is written and moved by the order, the lowest first: sums come after what they add up. */
   readonly seeds?: { readonly order: number; load(): Promise<Seeds> };
-  /** Cards stand in the console by their order, the lowest first. */
+  /** Card of the console, sorted by `order`. */
   readonly console?: { readonly order: number; load(): Promise<ConsoleCard> };
-  /** Does what falls due as time passes. @returns stops it, once the last run is over */
+  readonly control?: { load(): Promise<ServeControl> };
+  /** Runs what falls due over time. @returns a function that stops it and resolves after the last run */
   readonly clock?: (platform: Platform, report: Report) => Promise<() => Promise<void>>;
 }

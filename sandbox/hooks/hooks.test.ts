@@ -38,8 +38,12 @@ it('asks and tells the domains in this order', () => {
     loggedIn: ['missions', 'care'],
     posted: ['agent'],
     proven: ['care'],
+    reviewed: ['inbox'],
     seen: ['care'],
+    started: ['wallets'],
     stopped: ['play', 'deposits', 'rollovers'],
+    switching: ['contracts', 'agent'],
+    vastTeamSeeded: ['contracts', 'messages'],
     withdrawn: ['agent'],
   });
 });
@@ -48,7 +52,7 @@ it('shows the cards of the domains in this order', () => {
   const shown = Object.entries(domains).flatMap(([domain, { console }]) => (console ? [{ domain, ...console }] : []));
   const sorted = shown.toSorted((a, b) => a.order - b.order);
   expect(sorted.map(({ domain }) => domain)).toEqual([
-    ...['care', 'deposits', 'withdrawals', 'points', 'promotions', 'session', 'support'],
+    ...['verification', 'care', 'deposits', 'withdrawals', 'points', 'promotions', 'session', 'support'],
   ]);
   expect(new Set(shown.map(({ order }) => order)).size).toBe(shown.length);
 });

@@ -3,12 +3,13 @@ import type { Platform } from '../platform.ts';
 import type { Report } from '../process/report.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ConsoleCard } from './console-card.ts';
+import type { ServeControl } from './control-calls.ts';
 import type { Domain, Guard, Guarded, Heard, Known, Listed, Listener, SessionColumns } from './domain.ts';
 import type { Seeds } from './seeds.ts';
 
 type Domains = Readonly<Record<string, Domain>>;
 
-/** Asks and tells the domains. They are loaded when the first of them is needed. */
+/** Sends questions and events to the domains, which are loaded on first use. */
 export class Hooks {
   readonly #load: () => Promise<Domains>;
 
@@ -59,7 +60,12 @@ export class Hooks {
     return Promise.all(places.sort(byOrder).map(({ load }) => load()));
   }
 
-  /** In the order in which they are written and moved. */
+  async controlCalls(): Promise<ServeControl[]> {
+    const declared = Object.values(await this.#load()).flatMap(({ control }) => control ?? []);
+    return Promise.all(declared.map(({ load }) => load()));
+  }
+
+  /** Seeds in the order in which they are written and moved. */
   async seeds(): Promise<Seeds[]> {
     const declared = Object.values(await this.#load()).flatMap(({ seeds }) => seeds ?? []);
     return Promise.all(declared.sort(byOrder).map(({ load }) => load()));

@@ -12,19 +12,19 @@ export interface Seeding {
   hashOf(secret: string): string;
 }
 
-/** The seed has come to another day and perhaps another currency, in one transaction. */
+/** The seed has been moved to another day, and perhaps to another currency, in one transaction. */
 export interface Moved {
   db: Database;
   currency: string;
   /** First moment of the day that the seed belongs to. */
   day: number;
-  /** The same of the day before. */
+  /** First moment of the day before. */
   dayBefore: number;
   /** Whether the day or the currency has changed. */
   isOther: boolean;
 }
 
-/** What a domain adds to the seed of a sandbox: rows in US cents, which move to the day and the currency of each start. */
+/** A domain's rows in the seed: amounts in US cents, converted to the day and the currency of each start. */
 export interface Seeds {
   write?(seeding: Seeding): Promise<void>;
   /** Tables whose rows are written with their ids; the next id follows them. */

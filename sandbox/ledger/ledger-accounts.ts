@@ -31,8 +31,8 @@ export async function vendorAccount(db: Database, walletOf: number, vendor: stri
 }
 
 /**
- * One of the platform's own accounts: `house` takes stakes and pays wins, `bank` is the outside world, `withdrawals` holds
- * money between a member's request and the transfer.
+ * One of the platform's accounts: `house` receives stakes and pays wins, `bank` is the outside world, `withdrawals`
+ * holds money between a request and its transfer.
  */
 export async function ownAccount(db: Database, kind: 'house' | 'bank' | 'withdrawals'): Promise<LedgerAccount> {
   const found = await db

@@ -14,7 +14,7 @@ import type { Line, Request } from './money-process.fixture.ts';
 import { DECISIONS, INTENTS, type Step } from './money-steps.fixture.ts';
 import { afterSteps } from './money-transfers.fixture.ts';
 
-/** Restarting takes seconds, so one in so many schedules is killed. */
+/** Kill the platform in only one of this many schedules, as restarting takes seconds. */
 const KILLED = IS_LONG ? 40 : 3;
 /** So many schedules are of one member: money and points run out, and a long record slows everything down. */
 const BATCH = IS_LONG ? 20 : 4;
@@ -77,7 +77,7 @@ interface Batch {
   account: string;
   /** The answer to each intent that was carried out. */
   accepted: Map<string, string>;
-  /** Before the first schedule, and after the last one that was audited. */
+  /** The books before the first schedule, and after the last audited one. */
   first: Books;
   last: Books;
 }
@@ -161,7 +161,7 @@ function tabOf(sendings: Plan['tabs'][number], own: readonly Step[]): Step[] {
   });
 }
 
-/** Reads answers until the schedule is done, the process is gone, or there were so many. @returns the last line */
+/** Reads answers until the schedule is done, the process has ended, or `count` have arrived. @returns the last line */
 async function readSome(running: Running, count: number, accepted: Map<string, string>): Promise<Line | undefined> {
   for (let read = 0; read < count; read += 1) {
     const line = await running.next();
@@ -170,14 +170,14 @@ async function readSome(running: Running, count: number, accepted: Map<string, s
     if (!INTENTS.some((what) => what === step.what)) continue;
     const name = `${step.what} ${step.key}`;
     const before = accepted.get(name);
-    // What was carried out once has that answer for ever, also after a crash.
+    // An accepted call must keep its answer, even after a crash.
     if (before !== undefined) expect(answer, name).toBe(before);
     else if (answer !== null) accepted.set(name, answer);
   }
   return undefined;
 }
 
-/** Kills the platform after so many answers. What it had written by then is read too. */
+/** Kills the platform after a number of answers, and reads those that it wrote until then. */
 async function killAfter(running: Running, answers: number, accepted: Map<string, string>): Promise<void> {
   await readSome(running, answers, accepted);
   await running.kill();
@@ -222,7 +222,7 @@ function expectTrue(batch: Batch, books: Books | undefined, when: string): void 
   const { wallets, upline } = afterSteps(first, answersTo('in', 'out', 'back', 'play', 'upline'));
   expect(books, when).toMatchObject({
     ...{ opening, surplus },
-    // Two keys may lead to one order that waits for its payment.
+    // Two keys may share an order that is not paid yet.
     orders: first.orders + new Set(answersTo('order', 'voucher')).size,
     withdrawals: first.withdrawals + new Set(answersTo('withdraw')).size,
     bets: first.bets + answersTo('bet', 'play').length,

@@ -12,16 +12,16 @@ export type Audit = 'none' | 'own' | 'all';
 interface Counts {
   /** Balances of the member and the upline above the orders, withdrawals, bets and conversions: what they had before. */
   opening: number;
-  /** What is held for withdrawals above what they have not sent. */
+  /** Money held for withdrawals in excess of their unsent amounts. */
   surplus: number;
   /** Balance of the upline. */
   upline: number;
-  /** How many of each the member has. */
+  /** Numbers of the member's orders, withdrawals and transfers. */
   orders: number;
   withdrawals: number;
   bets: number;
   conversions: number;
-  /** How much the operator has decided, and the member confirmed. */
+  /** Sums decided by the operator and confirmed by the member. */
   credited: number;
   refused: number;
   returned: number;
@@ -30,9 +30,9 @@ interface Counts {
 }
 
 export interface Books extends Counts {
-  /** What is wrong with the ledger. */
+  /** Inconsistencies of the ledger. */
   faults: unknown[];
-  /** What the member has at each vendor. */
+  /** Balance at each vendor. */
   wallets: Record<string, number>;
 }
 

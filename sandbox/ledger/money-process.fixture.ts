@@ -7,7 +7,7 @@ import { type Audit, type Books, booksOf } from './money-books.fixture.ts';
 import { moneyMember } from './money-member.fixture.ts';
 import { moneySteps, type Step } from './money-steps.fixture.ts';
 
-/** Tabs send their steps one after the other, all tabs at once. */
+/** Each tab sends its steps in sequence; all tabs run in parallel. */
 export interface Round {
   /** A day for each, so that no daily limit hides the rest. */
   day: number;
@@ -23,7 +23,7 @@ export type Line =
   | { kind: 'fault'; text: string };
 
 export interface Request extends Round {
-  /** How much of the books the answer has. */
+  /** Extent of the books in the answer. */
   audit: Audit;
 }
 

@@ -23,12 +23,12 @@ import { transactions } from './ledger-tables.ts';
 import type { moneyMember } from './money-member.fixture.ts';
 import { transferSteps } from './money-transfers.fixture.ts';
 
-/** What a member wants once, under a key of its own, however often it is sent. */
+/** Calls that act once per key, however often they are sent. */
 export const INTENTS = [
   ...(['order', 'voucher', 'withdraw', 'bet', 'convert'] as const),
   ...(['in', 'out', 'back', 'play', 'upline'] as const),
 ] as const;
-/** What is done with an order or a withdrawal, one after the other; the last one is the operator's refusal. */
+/** Decisions about an order or a withdrawal, in sequence; the last is the operator's refusal. */
 export const DECISIONS = {
   order: ['credit', 'refuse'],
   withdraw: ['approve', 'send', 'confirm', 'return'],
@@ -38,7 +38,7 @@ export interface Step {
   what: (typeof INTENTS)[number] | (typeof DECISIONS)[keyof typeof DECISIONS][number];
   /** The intent that it is, or is about, such as `7-2`: the second of schedule 7. */
   key: string;
-  /** From 1 to 3; the same for every sending of an intent. */
+  /** From 1 to 3; the same whenever an intent is sent. */
   size: number;
 }
 
@@ -120,7 +120,7 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
     try {
       return String(await run[what](key, size));
     } catch (problem) {
-      // What a member owes would refuse every intent of a kind, and prove nothing.
+      // An open verification would refuse every intent of a kind, and the test would prove nothing.
       if (problem instanceof Refusal && problem.errorCode !== 'verification_due') return null;
       throw problem;
     }

@@ -66,7 +66,7 @@ function said(moved: Partial<Moved>, more: unknown): string {
   return JSON.stringify({ wallets: {}, upline: 0, ...moved, more });
 }
 
-/** What the wallets at vendors and the upline have after such steps. */
+/** Balances of the vendors' wallets and the upline after these steps. */
 export function afterSteps({ wallets: had, upline: theirs }: Moved, answers: readonly string[]): Moved {
   const sum: Moved = { wallets: { ...had }, upline: theirs };
   for (const answer of answers) {

@@ -33,7 +33,7 @@ const KINDS = {
 /** Columns of an entry, or of a copy of it. */
 type EntryColumns = Readonly<Record<'kind' | 'amount', PgColumn>>;
 
-/** The kind of an entry: a bet's transaction holds its stake and what it won at once. */
+/** The kind of an entry. A bet's transaction has both its stake and its winnings. */
 export function kindOf({ kind, amount }: EntryColumns): SQL<MovementKind> {
   const cases = Object.entries(KINDS).map(([known, shown]) => sql`when ${kind} = ${known} then ${shown}`);
   return sql`case when ${kind} = 'bet' and ${amount} > 0 then 'win' ${sql.join(cases, sql` `)} else 'other' end`;

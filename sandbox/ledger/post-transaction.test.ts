@@ -12,7 +12,7 @@ import { entries } from './ledger-tables.ts';
 import { move, openTransaction, type Posting } from './post-transaction.ts';
 
 const at = Date.UTC(2026, 4, 20, 9);
-/** What reaches or leaves a member who has stopped: wins, what is sent back or taken out, and what a contract owes. */
+/** Kinds of postings open to a stopped member: wins, returned or withdrawn money, and amounts due by contract. */
 const OPEN = new Set(
   'win refund withdrawal withdrawal-sent withdrawal-returned wallet bonus-returned dividend salary'.split(' '),
 );

@@ -1,7 +1,7 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 
-/** Calls counted towards limits; a row counts until its time is over. */
+/** Calls counted towards limits. A row counts until it expires. */
 export const limits = sandboxSchema.table('limits', {
   /** Names the limit and its caller, such as `feedback from 127.0.0.1`. */
   name: text('name').primaryKey(),

@@ -70,7 +70,7 @@ describe.each(databasesOfTurn(import.meta.url))('limits on %s', (kind) => {
   test('let five log-ins to an account through', async () => {
     const tries = await Promise.all(Array.from({ length: AT_ONCE }, () => logIn('player2', '192.0.2.4')));
     const looked = tries.filter(({ body }) => body.errorCode === 'invalid_credentials');
-    // One after the other, those after the first need a captcha.
+    // Run in sequence: all after the first need a captcha.
     expect(looked.length).toBeGreaterThan(0);
     expect(looked.length).toBeLessThanOrEqual(5);
   });

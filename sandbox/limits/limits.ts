@@ -11,7 +11,7 @@ export interface Limit {
   withinMs: number;
 }
 
-/** Rows whose time is over, removed by each counted call; few, so that no call does much of it. */
+/** Expired rows removed by each counted call. Few, so that no call is slow. */
 const FORGOTTEN_AT_ONCE = 20;
 
 /**
@@ -44,7 +44,7 @@ export async function requireCallsLeft(platform: Platform, limit: Limit, message
   throw new Refusal(429, 'too_many_requests', message, { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 
-/** How many calls are counted at the moment, and when that ends. */
+/** Number of calls counted at present, and when that ends. */
 export async function callsCounted({ db, now }: Platform, name: string): Promise<{ used: number; until: number }> {
   const [found] = await db
     .select()

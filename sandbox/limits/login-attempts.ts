@@ -31,7 +31,10 @@ export function accountAnywhere(account: string, address: string | null): Visito
   return { key: `${account.toLowerCase()}@anywhere`, address };
 }
 
-/** Lets attempts of a visitor take turns: of right ones that are made at once, none is counted for long enough to refuse another. */
+/**
+ * Serialises a visitor's attempts, so that several correct ones at the same time do not count long enough to refuse one
+ * another.
+ */
 export function inTurn<Value>({ turns }: Platform, { key }: Visitor, attempt: () => Promise<Value>): Promise<Value> {
   return turns.take(`attempt of ${key}`, attempt);
 }

@@ -97,11 +97,11 @@ async function accept(socket: WebSocket, platform: Platform, { hello }: LiveHell
   const sendEnd = (message: LiveMessage) => message.end && send(message);
   const listener = { memberId: member.id, tokenHash, send: owing ? sendEnd : send, close: () => socket.close() };
   socket.once('close', platform.live.join(listener, hello.after));
-  // Nothing signals that a session has expired, or owes nothing any more, so it is checked on every pong.
+  // No event signals that a session has expired or has settled its duties, so check on every pong.
   const check = async () => {
     const now = await bearerOf(platform, hello.token);
     if (!now.member && !now.owing) platform.live.end(tokenHash, endReason(now.replaced));
-    // The site connects again, to hear everything, or no more than that it ends.
+    // Disconnect, so that the site reconnects with the session's new rights.
     if ((owing && now.member) || (!owing && now.owing)) socket.close();
   };
   socket.on('pong', () => void check().catch(() => socket.terminate()));

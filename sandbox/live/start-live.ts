@@ -7,7 +7,6 @@ import type { Platform } from '../platform.ts';
 import { moduleTree } from '../process/modules.ts';
 import type { Report } from '../process/report.ts';
 import { statusOf } from '../process/site-status.ts';
-import { startLivelyBoard } from './lively-board.ts';
 
 export { createLive } from '../process/live.ts';
 export { topicCheck } from './check-topics.ts';
@@ -21,12 +20,7 @@ export interface RunningLive {
 /** Starts publishing the platform's events to open sites. */
 export async function startLive(database: OpenDatabase, platform: Platform, report: Report): Promise<RunningLive> {
   const stopPublishing = await publishChanges(database, platform, report);
-  const endBoard = startLivelyBoard(platform, report);
-  const end = () => {
-    stopPublishing();
-    endBoard();
-  };
-  return { announce: switchAnnouncer(platform), end };
+  return { announce: switchAnnouncer(platform), end: stopPublishing };
 }
 
 /** @returns a function that publishes the switches that have changed since its last call */

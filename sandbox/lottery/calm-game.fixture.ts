@@ -14,7 +14,7 @@ export function calmGame(gameCodes: readonly string[], now: number): LotteryGame
   return calm;
 }
 
-/** The same, where the games may not yet include one. */
+/** Like `calmGame`; undefined if no game qualifies at present. */
 export function findCalmGame(gameCodes: readonly string[], now: number): LotteryGame | undefined {
   const games = gameCodes.map(lotteryGame).filter((game) => game !== undefined);
   return games.find((game) => {

@@ -36,6 +36,12 @@ export function lotteryWords(code: string): LotteryWords {
   return new LotteryWords(wordsOf('lottery', code));
 }
 
+/** The name of a game in the catalogue as the lobby has it: a lottery's in the language, another's as its vendor wrote it. */
+export function gameNameIn(language: string, { gameCode, name }: { gameCode: string; name: string }): string {
+  const translated = lotteryWords(language).game(gameCode);
+  return translated === gameCode ? name : translated;
+}
+
 function wordOf(words: Readonly<Record<string, string>>, code: string): string {
   return (Object.hasOwn(words, code) ? words[code] : undefined) ?? code;
 }

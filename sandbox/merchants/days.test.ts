@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayIn, startOfDayIn } from './days.ts';
 
-/** Some change their clocks at midnight: forward, back, or back to it. */
+/** Includes zones whose clocks change at midnight: forward, back, or back to it. */
 const ZONES = [
   ...[
     'UTC',

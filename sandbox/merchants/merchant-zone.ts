@@ -30,7 +30,7 @@ export function merchantDay(platform: { readonly brand: Pick<SandboxBrand, 'curr
   return dayIn(platform.now(), merchantZone(platform));
 }
 
-/** First millisecond of the day at a merchant with a currency, or of the one so many days after it. */
+/** First millisecond of the day at a merchant with this currency, or of a later day. */
 export function startOfMerchantDay(time: number, currency: string, daysAfter = 0): number {
   const zone = zoneOf(currency);
   return startOfDayIn(addDays(dayIn(time, zone), daysAfter), zone);

@@ -16,7 +16,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same in one line. */
+/** Cleans a text of a single line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ');
 }

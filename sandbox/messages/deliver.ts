@@ -12,8 +12,9 @@ import { DAY_MS } from '../time.ts';
 const KEPT_MS = 90 * DAY_MS;
 
 /**
- * Puts what agents above have sent to many into the inboxes of members, once each. A group of a hundred thousand is one row
- * until then, so its message is sent at once. Members who have stopped to play get none, and later none of that time.
+ * Delivers group messages of agents above to the members' inboxes, once each. Until then a message to a hundred
+ * thousand members is a single row, so sending is instant. Members who have stopped get none of the messages sent
+ * during that time.
  */
 export async function deliverTo(db: Database, memberIds: readonly number[], now: number): Promise<void> {
   if (memberIds.length === 0) return;

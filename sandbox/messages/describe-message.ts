@@ -92,7 +92,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** The same in paragraphs, whose lines stay. */
+/** Converts a text to paragraphs and keeps their line breaks. */
 function paragraphs(text: string): string {
   return text
     .split(/\n{2,}/)

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { seedUnread } from '../control/seed-unread.ts';
 import { MESSAGE_KINDS } from '../inbox/message-kinds.ts';
 import { messages } from '../inbox/message-tables.ts';
 import { type NewMessage, writeMessage } from '../inbox/write-message.ts';
@@ -10,6 +9,7 @@ import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { wordsOf } from '../words.ts';
+import { seedUnread } from './seed-unread.ts';
 
 describe.each(databasesOfTurn(import.meta.url))('messages on %s', (kind) => {
   let sandbox: TestSandbox;

@@ -6,7 +6,7 @@ import type { Member } from '../roster/member.ts';
 import { uplineOf } from '../upline/upline-member.ts';
 import { groupsOf } from './message-groups.ts';
 
-/** Whom a message is for, as it is stored. */
+/** Recipients of a message, as stored. */
 export interface Recipients {
   sentTo: MessageRecipients['kind'];
   recipientId: number | null;
@@ -43,7 +43,7 @@ async function idsOf(db: Database, agent: Member, accounts: readonly string[]): 
   return team.map(({ member }) => member.id).sort((one, other) => one - other);
 }
 
-/** How many accounts they are now. @throws Refusal no_recipients for an empty group */
+/** Number of accounts that the recipients are at present. @throws Refusal no_recipients for an empty group */
 export async function countPeople(db: Database, agent: Member, recipients: Recipients): Promise<number> {
   const { sentTo, recipientId, recipientIds, level } = recipients;
   if (recipientId !== null) return 1;

@@ -86,7 +86,7 @@ async function requireReachable(db: Database, { recipientId, sentTo }: Written, 
   throw new Refusal(409, 'downline_closed', 'The downline is closed and gets no messages.');
 }
 
-/** The same may have been sent from another window since this one was told which was the last. */
+/** Refuses a message if another was sent since this page learned which was the last. */
 async function requireUnsent(db: Database, written: Written, last: number): Promise<void> {
   const [same] = await db
     .select({ id: sentMessages.id })

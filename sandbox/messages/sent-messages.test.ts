@@ -230,7 +230,7 @@ describe.each(databasesOfTurn(import.meta.url))('messages of agents on %s', (kin
 
   it('are refused to frozen accounts, and where messages are off', async () => {
     const token = await sandbox.login('banaba5');
-    // As if the freeze came between the session and the message.
+    // Simulates a freeze between the check of the session and the message.
     await rowsOf(sandbox, "update sandbox.members set frozen_by = 1 where account = 'banaba5' returning id");
     expect((await write({ kind: 'upline' }, {}, token)).body.errorCode).toBe('account_frozen');
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { MESSAGE: false } } });

@@ -16,7 +16,7 @@ export function sentRows(db: Database, where: SQL | undefined) {
 
 export type SentRow = Awaited<ReturnType<typeof sentRows>>[number];
 
-/** A message of the agent; undefined for one of somebody else. */
+/** A message sent by the agent; undefined for another sender's. */
 export async function sentById(db: Database, senderId: number, id: number): Promise<SentRow | undefined> {
   const [row] = await sentRows(db, and(eq(sentMessages.senderId, senderId), eq(sentMessages.id, id)));
   return row;

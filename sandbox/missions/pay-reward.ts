@@ -18,7 +18,9 @@ export interface Payment {
   at: number;
 }
 
-/** Pays a reward in points or money, and tells the member. The caller must ensure that the key is used once. */
+/**
+ * Pays a reward in points or money and sends the member a message. The caller must ensure that the key is used once.
+ */
 export async function payReward(db: Database, payment: Payment): Promise<void> {
   await post(db, payment);
   const { memberId, reward, earned, about, at } = payment;

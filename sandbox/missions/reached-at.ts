@@ -37,7 +37,7 @@ interface Acts {
 
 const catalogue = new Map(games.map((game) => [game.nodeId, game]));
 
-/** When each of these members completed their latest mission; those who completed none are left out. */
+/** Time at which each member completed their latest mission. Members without one are omitted. */
 export async function reachedAt(
   { db, brand }: Pick<Platform, 'db' | 'brand'>,
   rounds: readonly Round[],
@@ -71,7 +71,7 @@ function byTime<One extends Moment>(moments: readonly One[]): One[] {
   return moments.toSorted((a, b) => a.at - b.at);
 }
 
-/** When each member reached a goal. */
+/** Time at which each member reached a goal. */
 async function completionsOf(unit: KnownMission['unit'], goal: number, acts: Acts): Promise<Moment[]> {
   const { visits, firstBets } = acts;
   switch (unit) {
@@ -90,7 +90,7 @@ async function completionsOf(unit: KnownMission['unit'], goal: number, acts: Act
   }
 }
 
-/** Each member's nth moment, counted from 1. */
+/** The nth moment of each member, counted from 1. */
 function nth(moments: readonly Moment[], number: number): Moment[] {
   const counts = new Map<number, number>();
   return moments.filter(({ memberId }) => {
@@ -100,7 +100,7 @@ function nth(moments: readonly Moment[], number: number): Moment[] {
   });
 }
 
-/** Each member's first bet in each category or at each vendor. */
+/** The first bet of each member per category or vendor. */
 function firstOfEach(firstBets: readonly FirstBet[], property: 'gameType' | 'vassalage'): FirstBet[] {
   const known = new Set<string>();
   return firstBets.filter(({ memberId, nodeId }) => {
@@ -112,7 +112,7 @@ function firstOfEach(firstBets: readonly FirstBet[], property: 'gameType' | 'vas
   });
 }
 
-/** Each member's nth bet, counted from 1. The database reads no further. */
+/** The nth bet of each member, counted from 1. The database reads no further rows. */
 async function nthBets(number: number, { db, span, ids }: Acts): Promise<Moment[]> {
   const one = db
     .select({ at: bets.createdAt })
@@ -125,7 +125,7 @@ async function nthBets(number: number, { db, span, ids }: Acts): Promise<Moment[
   return db.select({ memberId: members.id, at: one.at }).from(members).crossJoinLateral(one).where(isOneOf(ids));
 }
 
-/** Each member's bet that brought their stakes to an amount. The database reads no further. */
+/** The bet by which each member's stakes reached an amount. The database reads no further rows. */
 async function betsReaching(amount: number, { db, span, ids }: Acts): Promise<Moment[]> {
   const staked = sql`sum(${bets.stake}) over (order by ${bets.createdAt})`.as('staked');
   const running = db.select({ at: bets.createdAt, staked }).from(bets).where(isIn(span)).as('running');

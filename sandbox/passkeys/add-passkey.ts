@@ -20,8 +20,8 @@ export interface Intended {
 }
 
 /**
- * Stores the passkey that answers a challenge, and tells the member.
- * @throws Refusal passkey_failed, or not_available beyond the most that a member may have
+ * Stores the passkey in the answer to a challenge and sends the member a message. @throws Refusal passkey_failed, or
+ * not_available above the maximum per member
  */
 export async function addPasskey(call: Call<'addPasskey'>, member: Member): Promise<PasskeyRow> {
   const { platform, body, token, userAgent } = call;

@@ -10,7 +10,7 @@ const BACKED_UP = 0x10;
 const HAS_KEY = 0x40;
 
 interface Circumstances {
-  /** Of the page. */
+  /** Origin of the page. */
   origin?: string;
   /** Whether the person unlocked the authenticator. */
   isVerified?: boolean;
@@ -18,7 +18,7 @@ interface Circumstances {
   counter?: number;
 }
 
-/** One passkey of a person, made and used as a browser does; `none` attestation, P-256. */
+/** A passkey that is created and used as in a browser: `none` attestation, P-256. */
 export function passkeyOn(page: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

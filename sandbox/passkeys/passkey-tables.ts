@@ -31,7 +31,7 @@ export const passkeys = sandboxSchema.table(
   ({ memberId }) => [index('passkeys_member').on(memberId)],
 );
 
-/** Challenges that nobody has answered yet. An answer, right or wrong, deletes its challenge. */
+/** Challenges without an answer. Any answer, right or wrong, deletes its challenge. */
 export const passkeyChallenges = sandboxSchema.table('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
   purpose: text('purpose', { enum: ['log-in', 'add', 'withdrawal'] }).notNull(),

@@ -63,7 +63,7 @@ async function checked(assertion: PasskeyAssertion, issued: Challenge, passkey: 
   }
 }
 
-/** @throws Refusal passkey_failed where the passkey was used or removed meanwhile: its counter is checked against what was read */
+/** @throws Refusal passkey_failed if the passkey was used or removed since it was read, which its counter shows */
 async function noteUse(
   { db, now }: Platform,
   { id, counter }: PasskeyRow,

@@ -12,5 +12,6 @@ export const domain: Domain = {
       return rows.map(({ number }) => number);
     },
   },
+  control: { load: async () => (await import('./control.ts')).serveControl },
   seeds: { order: 100, load: async () => (await import('./seeds.ts')).seeds },
 };

@@ -63,6 +63,16 @@ describe.each(databasesOfTurn(import.meta.url))('payout accounts on %s', (kind) 
     expect(await endAccountWaits(sandbox.platform)).toEqual({ ended: 0 });
   });
 
+  test('wait for nothing if they are the first ever, in a verified name', async () => {
+    const { id } = await memberOf('agent1');
+    const account = { memberId: id, kind: 'bank', provider: 'Bank', holder: 'Ana Cruz', at, isVerified: true } as const;
+    const first = await addPayoutAccount(database(), { ...account, number: '1101' });
+    expect(first.usableAt).toBe(at);
+    await removePayoutAccount(database(), id, first.id, at);
+    const next = await addPayoutAccount(database(), { ...account, number: '1102' });
+    expect(next.usableAt).toBe(at + NEW_ACCOUNT_WAIT_MS);
+  });
+
   test('are added once each, five at most, also at once', async () => {
     const { id } = await memberOf('player2');
     const numbers = ['1', '1', '2', '3', '4', '5', '6', '7'];

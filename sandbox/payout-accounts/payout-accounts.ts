@@ -11,6 +11,8 @@ export const MAX_ACCOUNTS = 5;
 
 export interface NewPayoutAccount extends Pick<PayoutAccount, 'memberId' | 'kind' | 'provider' | 'holder' | 'number'> {
   at: number;
+  /** The holder is the name that the member's identity was verified with. */
+  isVerified?: boolean;
 }
 
 /** The member's accounts, oldest first. */
@@ -18,11 +20,20 @@ export async function payoutAccountsOf(db: Database, memberId: number): Promise<
   return db.select().from(payoutAccounts).where(isKeptBy(memberId)).orderBy(asc(payoutAccounts.id));
 }
 
+/** Whether a member has had no account yet, not even one that was removed since. */
+export async function isFirstPayoutAccount(db: Database, memberId: number): Promise<boolean> {
+  const ever = await db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, memberId)).limit(1);
+  return ever.length === 0;
+}
+
 /**
- * Adds an account; the first one is the default. The same account again is the one that is there.
+ * Adds an account; the first one is the default, and waits for nothing in a verified name. The same account again is the one that is there.
  * @throws Refusal too_many_accounts when the member has as many as allowed
  */
-export async function addPayoutAccount(db: Database, { at, ...account }: NewPayoutAccount): Promise<PayoutAccount> {
+export async function addPayoutAccount(
+  db: Database,
+  { at, isVerified = false, ...account }: NewPayoutAccount,
+): Promise<PayoutAccount> {
   const { memberId, provider, number } = account;
   return db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
@@ -30,7 +41,8 @@ export async function addPayoutAccount(db: Database, { at, ...account }: NewPayo
     const same = kept.find((one) => one.provider === provider && one.number === number);
     if (same) return same;
     if (kept.length >= MAX_ACCOUNTS) throw new Refusal(409, 'too_many_accounts', 'Remove an account first.');
-    const times = { createdAt: at, usableAt: at + NEW_ACCOUNT_WAIT_MS };
+    const waits = isVerified && (await isFirstPayoutAccount(tx, memberId)) ? 0 : NEW_ACCOUNT_WAIT_MS;
+    const times = { createdAt: at, usableAt: at + waits };
     const row = { ...account, ...times, isDefault: kept.length === 0 };
     const [added] = await tx.insert(payoutAccounts).values(row).returning();
     if (!added) throw new Error('The payout account was not stored.');

@@ -18,8 +18,8 @@ export function withdrawalMember(call: Caller): Member {
 }
 
 /**
- * The same for what takes money out, or prepares it.
- * @throws Refusal verification_due until the identity is verified, where it must be
+ * Like `withdrawalMember`, for calls that withdraw money or prepare it. @throws Refusal verification_due until the
+ * identity is verified, if required
  */
 export async function verifiedMember(call: Caller): Promise<Member> {
   const member = withdrawalMember(call);

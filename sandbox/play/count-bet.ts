@@ -8,9 +8,8 @@ import { addToDay } from './bet-days.ts';
 import { bets } from './play-tables.ts';
 
 /**
- * Records a settled bet and tells the domains that hear of bets. Runs in the database transaction that settles the bet.
- * @param wallet the vendor whose wallet the bet was paid from; null for the main wallet
- * @returns the balance of that wallet afterwards
+ * Records a settled bet and notifies the domains. Runs in the database transaction that settles the bet. @param wallet
+ * vendor whose wallet paid the bet; null for the main wallet @returns the balance of that wallet afterwards
  */
 export async function countBet(platform: Platform, bet: SettledBet, wallet: string | null = null): Promise<MinorUnits> {
   const { db } = platform;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockAccount } from '../control/lock-account.ts';
+import { lockAccount } from '../devices/lock-account.ts';
 import { memberByAccount } from '../roster/member.ts';
 import { closeOtherSessions } from '../session/session.ts';
 import { setPassword } from '../session/set-password.ts';

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../token.ts';
 import { walletOfGame } from '../wallets/wallet-vendors.ts';
 import { gameSessions } from './play-tables.ts';
 
-/** How long a launched game can be played. */
+/** Time for which a launched game can be played. */
 export const SESSION_MS = 4 * 3_600_000;
 
 export interface GameSession {
@@ -35,7 +35,7 @@ export async function openGameSession({ db, now }: Platform, { token, ...launch 
   return own;
 }
 
-/** @throws Refusal not_logged_in when the token is unknown or has expired, or the member's session is over */
+/** @throws Refusal not_logged_in if the token is unknown or expired, or the member's session has ended */
 export async function gameSession(platform: Platform, token: string): Promise<GameSession> {
   const { db, now } = platform;
   const [found] = await db

@@ -53,7 +53,7 @@ export async function servePlay(server: FastifyInstance, platform: Platform): Pr
   });
 }
 
-/** Everything that the page of a game needs to begin. @throws Refusal not_logged_in for an unknown or ended session */
+/** Initial data of a game's page. @throws Refusal not_logged_in for an unknown or ended session */
 async function describeGame(platform: Platform, token: string) {
   const demo = await demoOf(platform, token);
   if (demo) return { ...described(platform, demo.game, demo.credit), demo: true };

@@ -10,7 +10,7 @@ interface Conversion {
   /** A multiple of the ratio's points. */
   points: number;
   currency: string;
-  /** How often the member was shown to have spent points; undefined if the site does not say. */
+  /** Number of times points were spent, as the member's page showed it; undefined if the site does not send it. */
   made?: number | undefined;
   idempotencyKey: string;
   at: number;

@@ -15,5 +15,6 @@ export const domain: Domain = {
     },
   },
   console: { order: 40, load: async () => (await import('./console-card.ts')).consoleCard },
+  control: { load: async () => (await import('./control.ts')).serveControl },
   seeds: { order: 40, load: async () => (await import('./seeds.ts')).seeds },
 };

@@ -19,23 +19,23 @@ const STEP = 2000;
 const GOOD = { rewardId: 'spins-20', price: 3600 };
 const OTHER_SIZE = 4;
 
-/** Something that a member wants once, under a key of its own, however often it is sent. */
+/** An action that should take effect once per key, however often it is sent. */
 interface Intent {
   kind: 'bet' | 'convert' | 'redeem';
   size: number;
 }
 
-/** What an accepted intent moved. Money in minor units. */
+/** Amounts moved by an accepted intent. Money in minor units. */
 interface Moved {
   money: number;
   points: number;
 }
 
-/** One request of a tab. Answers get lost, so a tab repeats itself; a faulty one reuses a key for something else. */
+/** A request of a tab. As answers get lost, tabs repeat requests; a faulty tab reuses a key for a different one. */
 interface Sending {
   which: number;
   isOther: boolean;
-  /** How often points have been spent in this schedule, as far as the tab knows. */
+  /** Number of times points were spent in this schedule, as known to the tab. */
   seen: number;
 }
 
@@ -59,7 +59,7 @@ const schedule = fc.record({
 
 type Plan = typeof schedule extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Below the calls themselves, which hash a password each time: that would be nearly all of the work. */
+/** Calls the domain functions, as the calls themselves would spend nearly all of the time hashing passwords. */
 describe.each(DATABASE_KINDS)('money on %s', (kind) => {
   let sandbox: TestSandbox;
   let chance = 0.99;
@@ -89,7 +89,10 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
     },
   };
 
-  /** What a request moved, now or when it was first sent; nothing if it is refused. @throws what is no refusal */
+  /**
+   * Amounts that a request moved, now or when it was first sent; undefined if it is refused. @throws any error other
+   * than a refusal
+   */
   const moved = async ({ kind: what, size }: Intent, key: string, made?: number): Promise<Moved | undefined> => {
     try {
       return await send[what](size, key, made ?? (await timesSpent(sandbox.platform.db, memberId)));
@@ -99,7 +102,7 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
     }
   };
 
-  /** What the member has, and the points that bets have brought. */
+  /** The member's balances, and the points earned by bets. */
   const purse = async (): Promise<typeof had> => {
     const [found] = await rowsOf(
       sandbox,
@@ -141,7 +144,9 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
     expect(rows).toEqual([{ money: 0, points: 0, wrong_money: 0, wrong_points: 0 }]);
   };
 
-  /** Sends all that the tabs send, at once, and each intent a last time, which says what became of it. @returns what they moved */
+  /**
+   * Sends the requests of all tabs in parallel, then each intent again to learn its outcome. @returns the amounts moved
+   */
   const run = async ({ intents, tabs, isFresh }: Plan, id: string): Promise<Moved> => {
     const used = intents.map((own, at) => ({ own, key: `${id}-${at}`, sizes: new Set([own.size]) }));
     const spent = await timesSpent(sandbox.platform.db, memberId);

@@ -14,7 +14,7 @@ export interface PointPosting {
   idempotencyKey: string;
   /** Describes the intent; the same key with another fingerprint is refused. */
   fingerprint: string;
-  /** How often the member was shown to have spent points; undefined if it does not matter. */
+  /** Number of times points were spent, as the member's page showed it; undefined to skip the check. */
   made?: number | undefined;
   at: number;
 }

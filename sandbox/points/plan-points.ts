@@ -72,7 +72,7 @@ function shareOf({ account, type }: PlannedMember): number {
   return account === REDEEMER ? 250_000 : 1500 + ((number * 7919) % 60) * 1000;
 }
 
-/** One redemption of each status, with the refund of the rejected one. */
+/** A redemption of each status, with the refund of the rejected one. */
 function redemptionsOf({ id: memberId, registered }: PlannedMember): PlannedPoints[] {
   const day = (days: number) => Math.max(Math.min(registered, -DAY_MS) + 1, -days * DAY_MS);
   const request = (rewardId: string, quantity: number, offset: number, decided: number | null, rejected = false) => {

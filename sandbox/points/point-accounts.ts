@@ -30,7 +30,7 @@ export async function pointsOf(db: Database, memberId: number): Promise<number> 
   return found[0]?.balance ?? 0;
 }
 
-/** How often a member has redeemed or converted points: nothing else takes points away. */
+/** Number of times a member has redeemed or converted points. No other movements reduce them. */
 export async function timesSpent(db: Database, memberId: number): Promise<number> {
   const mine = eq(pointEntries.accountId, idOfPoints(memberId));
   const [found] = await db

@@ -10,7 +10,7 @@ export function stakePerPoint(currency: string): MinorUnits {
   return minorUnits(CENTS_PER_POINT * currencyFactor(currency));
 }
 
-/** How many points convert to how much money. */
+/** Smallest number of points that can be converted, and its value. */
 export function pointRatio(currency: string): { points: number; amount: MinorUnits } {
   return { points: STEP.points, amount: minorUnits(STEP.cents * currencyFactor(currency)) };
 }

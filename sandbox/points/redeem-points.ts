@@ -14,7 +14,7 @@ interface Redeeming {
   quantity: number;
   /** Points for one item. */
   price: number;
-  /** How often the member was shown to have spent points; undefined if the site does not say. */
+  /** Number of times points were spent, as the member's page showed it; undefined if the site does not send it. */
   made?: number | undefined;
   idempotencyKey: string;
   at: number;

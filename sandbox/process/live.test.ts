@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { seedUnread } from '../control/seed-unread.ts';
+import { createLivelyBoard } from '../games/lively-board.ts';
 import { deposit } from '../ledger/deposit.ts';
-import { createLivelyBoard } from '../live/lively-board.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
+import { seedUnread } from '../messages/seed-unread.ts';
 import { memberByAccount } from '../roster/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';
@@ -71,7 +71,7 @@ describe.each(databasesOfTurn(import.meta.url))('live events on %s', (kind) => {
     await pay('player3', 2);
     await pay('player3', 3);
     await pay('player4', 2);
-    // Events are published in order, so the earlier ones have been sent by then.
+    // Events are published in order, so earlier ones have been sent by then.
     await other.event('balance');
     sandbox.platform.live.publish('status', { status: 0 });
     const back = await listenLive(url, { hello: { token, after } });

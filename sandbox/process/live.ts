@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LiveCursor, LiveMessage, LiveTopics } from '#schemas/generated/platform.ts';
 import { createLiveLog, type LiveTopic, type LoggedEvent } from './live-log.ts';
 
-/** Events kept for sites that reconnect. */
+/** Number of events kept for sites that reconnect. */
 const KEPT = 1000;
 
 export type EndReason = NonNullable<LiveMessage['end']>['reason'];
@@ -94,7 +94,7 @@ export function createLive({ now, check }: LiveParts): Live {
     },
     drop,
     lose() {
-      // A site that continues an unknown stream hears that it is incomplete.
+      // Makes a site that continues an earlier stream receive the notice that events are missing.
       stream = randomUUID();
       drop();
     },

@@ -5,7 +5,7 @@ import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 /** Ways to change the platform's behaviour by hand or in a test; as they are at first it behaves normally. */
 export interface Switches extends MerchantSettings {
   maintenance: boolean;
-  /** When a maintenance ends, in epoch milliseconds, or null if that is not known. */
+  /** End of a maintenance in epoch milliseconds; null if unknown. */
   maintenanceEnds: number | null;
   regionBlocked: boolean;
   /** Whether the status is 1 without the maintenance flag, which leaves the site open. */
@@ -18,7 +18,7 @@ export interface Switches extends MerchantSettings {
   domainUnknown: boolean;
   /** Whether visitors should use the last of the brand's domains. */
   domainMoved: boolean;
-  /** Whether the first announcement opens by itself. */
+  /** Whether the first announcement opens automatically. */
   pressingAnnouncement: boolean;
   /** Whether the catalogue has 20,000 slots, with more vendors. */
   vastCatalogue: boolean;
@@ -39,7 +39,7 @@ export interface Switches extends MerchantSettings {
   /** Overrides of the brand's module tree, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
-  /** How the module tree's answer is broken, or null. */
+  /** Fault of the module tree's answer; null if it is intact. */
   brokenTree: BrokenTree | null;
   /** Lottery games that take no bets, by gameCode. */
   lotteryClosed: string[];

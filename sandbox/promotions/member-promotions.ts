@@ -69,7 +69,7 @@ async function memberPromotion(platform: Platform, { plan, entry, isPlayer }: Kn
 
 type Facts = Known & { isOver: boolean; progress: Promotion['progress'] };
 
-/** An issued reward can still be claimed when the promotion is over; every other open state becomes closed. */
+/** After a promotion's end, an issued reward can still be claimed; any other open state becomes closed. */
 function statusOf({ plan, entry, isPlayer, isOver, progress }: Facts): PromotionStatus {
   if (entry?.status === 'ISSUED' || entry?.status === 'CLAIMED') return entry.status;
   if (entry?.status === 'PROCESS' && progress && progress.current >= progress.target) return 'ISSUED';

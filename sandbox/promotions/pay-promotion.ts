@@ -44,7 +44,7 @@ export async function payWithDeposit(db: Database, payment: Payment, at: number)
   return !replayed;
 }
 
-/** Each promotion pays a member once, whichever way. */
+/** The key ensures that a promotion pays a member once. */
 function postingOf({ memberId, promotionId }: Payment, at: number) {
   const idempotencyKey = `bonus:${memberId}:${promotionId}`;
   return { kind: 'bonus', fingerprint: `promotion:${promotionId}`, idempotencyKey, at } as const;

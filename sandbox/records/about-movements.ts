@@ -6,10 +6,13 @@ import { depositOrders } from '../deposits/deposit-tables.ts';
 import { orderNumber } from '../deposits/order-item.ts';
 import { lotteryGame } from '../lottery/games/lottery-games.ts';
 import { lotteryBets } from '../lottery/lottery-tables.ts';
+import { gameNameIn } from '../lottery/words.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
+import { plansOf } from '../promotions/promotion-plans.ts';
 import { withdrawalNumber } from '../withdrawals/withdrawal-item.ts';
 import { withdrawals } from '../withdrawals/withdrawal-tables.ts';
+import { wordsOf } from '../words.ts';
 import type { Movement } from './movements.ts';
 
 type Source = Pick<Platform, 'db' | 'brand'>;
@@ -24,15 +27,16 @@ interface BetOfMovement {
   nodeId: number;
 }
 
-interface AboutMovement extends Pick<MovementItem, 'reference' | 'order' | 'game'> {
+interface AboutMovement extends Pick<MovementItem, 'reference' | 'order' | 'game' | 'title'> {
   /** The stake's transaction. */
   betId?: number;
 }
 
-/** Details of movements that a record shows beside their amounts, by entry. */
+/** Details of movements that a record shows beside their amounts, by entry. @param language product code of the names */
 export async function aboutMovements(
   platform: Pick<Platform, 'db' | 'brand' | 'switches'>,
   rows: readonly Movement[],
+  language: string,
 ): Promise<ReadonlyMap<number, AboutMovement>> {
   const played = await betsOfMovements(platform.db, rows);
   const orders = await ordersOfMovements(platform, rows);
@@ -40,16 +44,26 @@ export async function aboutMovements(
   const names = new Map(
     shelfOf(platform)
       .games.filter(({ nodeId }) => nodes.has(nodeId))
-      .map(({ nodeId, name }) => [nodeId, name]),
+      .map((game) => [game.nodeId, gameNameIn(language, game)]),
   );
+  const titleOf = promotionTitles(platform, language);
   return new Map(
-    rows.map(({ id, transactionId }) => {
+    rows.map(({ id, transactionId, fingerprint }) => {
       const bet = played.get(transactionId);
       const game = bet && names.get(bet.nodeId);
       const order = orders.get(transactionId) ?? { reference: String(bet?.betId ?? transactionId) };
-      return [id, { ...order, ...(game !== undefined && { game }), ...(bet && { betId: bet.betId }) }];
+      const title = titleOf(fingerprint);
+      const named = { ...(game !== undefined && { game }), ...(title !== undefined && { title }) };
+      return [id, { ...order, ...named, ...(bet && { betId: bet.betId }) }];
     }),
   );
+}
+
+/** The title of the promotion that a payment's fingerprint names. */
+function promotionTitles({ brand }: Source, language: string): (fingerprint: string) => string | undefined {
+  const words = wordsOf('promotions', language).promotions;
+  const titles = new Map(plansOf(brand).map(({ id, key }) => [`promotion:${id}`, words[key].title]));
+  return (fingerprint) => titles.get(fingerprint);
 }
 
 /** The bet behind each stake, win and refund, by the movement's transaction. */

@@ -1,6 +1,7 @@
 import type { BetGroup, BetTotals } from '#schemas/generated/platform.ts';
 import { sum, ZERO } from '#schemas/money/minor-units.ts';
 import type { Shelf } from '../catalogue/vast-shelf.ts';
+import { gameNameIn } from '../lottery/words.ts';
 
 interface GameSums extends BetTotals {
   nodeId: number;
@@ -11,15 +12,15 @@ export interface GameOfBet extends Pick<BetGroup, 'gameType' | 'vendor' | 'vendo
   game: string;
 }
 
-/** The game of each id; a game that has left the catalogue keeps its number. */
-export function gamesOfBets({ games, vendors }: Shelf): (nodeId: number) => GameOfBet {
+/** The game of each id; a game that has left the catalogue keeps its number. @param language product code of the names */
+export function gamesOfBets({ games, vendors }: Shelf, language: string): (nodeId: number) => GameOfBet {
   const byId = new Map(games.map((game) => [game.nodeId, game]));
   const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (nodeId) => {
     const known = byId.get(nodeId);
     if (!known) return { game: String(nodeId), vendor: '', vendorName: '' };
-    const { name: game, gameType, vassalage: vendor } = known;
-    return { game, gameType, vendor, vendorName: names.get(vendor) ?? vendor };
+    const { gameType, vassalage: vendor } = known;
+    return { game: gameNameIn(language, known), gameType, vendor, vendorName: names.get(vendor) ?? vendor };
   };
 }
 

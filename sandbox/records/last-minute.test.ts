@@ -8,7 +8,7 @@ import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
-/** Each bet of these days stakes another amount, so that a sum says which bets are in it. */
+/** Distinct stakes, so that a sum shows which bets it includes. */
 const STAKES = [100, 200, 400, 800];
 
 /** Bets of the day from its first moment to its last minute; one just before it and one just after it. */
@@ -62,7 +62,7 @@ describe.each(CASES)('on $what', ({ currency, day, bets, around }) => {
     await sandbox.close();
   });
 
-  /** What each record says of a range: its stakes, and the days that it names. */
+  /** Stakes and days of each record for a range. */
   const recorded = async (query: string) => {
     const token = await sandbox.login(ACCOUNT);
     const read = (path: string) => sandbox.call('GET', `/wps/member/record/${path}?pageSize=100&${query}`, { token });

@@ -5,8 +5,8 @@ import type { Platform } from '../platform.ts';
 import { sumBetDays } from '../play/bet-days.ts';
 
 /**
- * Statements that give a member so many rows of one kind; $member, $count, $now and the last ids are replaced. Amounts in
- * minor units. Each moment is the time of a transaction.
+ * Statements that insert $count rows of one kind for a member; $member, $count, $now and the last ids are replaced.
+ * Amounts in minor units. Each moment is the time of a transaction.
  */
 const MOVEMENTS = [
   `insert into sandbox.transactions (id, kind, idempotency_key, fingerprint, created_at)
@@ -84,7 +84,7 @@ const LAST_IDS = `select (select max(id) from sandbox.transactions) as first,
   (select max(id) from sandbox.point_transactions) as points, (select max(id) from sandbox.members) as friends,
   (select min(member_id) from sandbox.accounts where kind = 'member' and member_id <> $member) as upline`;
 
-/** Gives a member of a platform so many rows in each list, within the last days. */
+/** Inserts `count` rows into each of a member's lists, within the last days. */
 export async function fillRows(platform: Platform, memberId: number, count: number): Promise<void> {
   const { db } = platform;
   const now = platform.now();

@@ -7,7 +7,7 @@ import { fillRows } from './many-rows.fixture.ts';
 const FEW = 50;
 /** `npm run test:whole` has more, and shows the counts. */
 const MANY = Number(process.env['MANY_ROWS'] ?? 2000);
-/** How often a call may read each row of its list: for a total, for what ends by itself, for the page. */
+/** Maximum reads of each row of a list per call: for a total, for expiry, for the page. */
 const PASSES = 6;
 
 const ACCOUNT = '/wps/member/record/account?pageSize=25';

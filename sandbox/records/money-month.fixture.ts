@@ -106,7 +106,7 @@ async function sendToUpline({ day, read, send }: DaySteps): Promise<void> {
 
 type Request = Awaited<ReturnType<typeof withdrawingMember>>['request'];
 
-/** In turn: refused, received in two parts, received by itself, and still in review. */
+/** Withdrawals end in turn refused, confirmed in two parts, confirmed automatically, and in review. */
 async function withdraw({ day, sandbox, send }: DaySteps, request: Request): Promise<void> {
   const { platform } = sandbox;
   const orderId = withdrawalNumber(platform, await request(1500 + day, `withdrawal-${day}`, platform.now()));

@@ -4,11 +4,11 @@ import { answerOf } from '../testing/answer-of.ts';
 import { DAY_MS } from '../time.ts';
 import type { DaySteps } from './month-steps.fixture.ts';
 
-/** By the day on which they are claimed; the first is given up later. */
+/** Promotions by the day on which they are claimed. The first is given up later. */
 const PROMOTIONS: Readonly<Record<number, number>> = { 2: 501, 11: 502, 16: 510 };
 const [RAFFLE, RAFFLE_DAY, GIVEN_UP_DAY] = [506, 8, 5];
 
-/** What promotions, a raffle and missions pay, and a bonus that is given up. */
+/** Pays promotions, a raffle and missions, and gives up a bonus. */
 export async function monthBonuses(steps: DaySteps): Promise<void> {
   const { day, send } = steps;
   const promotionId = PROMOTIONS[day];

@@ -25,7 +25,7 @@ test.each(['2026-02-30', '2026-13-01', '2026-1-1', ''])('"%s" is not a day', (da
 
 const START = Date.parse('2026-05-01T12:00:20Z');
 const RANGE = 'from=2026-04-01&to=2026-06-30';
-/** In which a member's money moves in the month. */
+/** Kinds of movements in the member's month. */
 const KINDS = [
   ...(['deposit', 'withdrawal', 'returned', 'upline', 'bet', 'win'] as const),
   ...(['refund', 'points', 'bonus', 'mission', 'wallet'] as const),
@@ -150,7 +150,7 @@ describe.each(databasesOfTurn(import.meta.url))('records on %s', (kind) => {
     expect(position.deposited).toBe(await ledger(id, `t.kind = 'deposit'`));
     expect(position.net).toBe(position.withdrawn + position.balance - position.deposited);
     expect(position.withdrawn).toBe(-(await ledger(id, `t.kind in ('withdrawal', 'withdrawal-returned')`)));
-    // What is neither a deposit nor a withdrawal is the position; moves between the wallets cancel out.
+    // The position sums all kinds other than deposits and withdrawals; moves between wallets cancel out.
     const others = `t.kind not in ('deposit', 'withdrawal', 'withdrawal-returned')`;
     expect(position.net).toBe(await ledger(id, others, 'all'));
     const [group] = groups;

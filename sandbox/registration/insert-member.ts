@@ -9,8 +9,9 @@ type Given = 'account' | 'type' | 'passwordHash' | 'uplineId' | 'rate' | 'regist
 type NewMember = Pick<typeof members.$inferSelect, Given> & Partial<typeof members.$inferInsert>;
 
 /**
- * Stores a member with an account in the ledger, and tells the domains, which give them a place in the tree and a welcome. Runs
- * in a transaction that has locked the upline's line. @returns undefined when the name is taken @throws Refusal account_refused for a person who is excluded or whose account is closed
+ * Stores a member with a ledger account and notifies the domains, which add the place in the tree and a welcome
+ * message. Runs in a transaction that has locked the upline's line. @returns undefined if the name is taken @throws
+ * Refusal account_refused for a person who is excluded or whose account is closed
  */
 export async function insertMember(db: Database, member: NewMember): Promise<Member | undefined> {
   const hooks = hooksOf(db);

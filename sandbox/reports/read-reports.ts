@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 
 const check = once(() => new Ajv2020({ strict: false }).compile<SentReports>(schema));
 
-/** @throws Refusal for anything that is not as schemas/reports.schema.json says; nothing of it is repeated */
+/** @throws Refusal for a body that does not match schemas/reports.schema.json, without repeating any of it */
 export function readReports(body: unknown): SentReports {
   const isReports = check();
   if (isReports(body)) return body;

@@ -16,7 +16,7 @@ export function isAgent({ type }: Pick<Member, 'type'>): boolean {
   return AGENT_TYPES.includes(type);
 }
 
-/** The same in a query. */
+/** SQL condition for the account type of an agent. */
 export function isAgentType(type: SQLWrapper): SQL {
   // Written into the SQL: with parameters a query could not use the partial index of agents.
   return sql`${type} in (${sql.raw(AGENT_TYPES.join(', '))})`;

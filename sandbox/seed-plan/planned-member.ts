@@ -47,8 +47,8 @@ export interface PlannedMember extends SeedPerson {
 }
 
 /**
- * When a member played: at noon, since people who play at night are spoken to. On the seeded day, of which nothing but its
- * first moment is certain to have passed, then.
+ * Time at which a member played: noon, as playing at night triggers a step of player care. On the seeded day itself,
+ * its first moment, which alone has certainly passed.
  */
 export function playedOn(daysAgo: number): number {
   return daysAgo === 0 ? 0 : -daysAgo * DAY_MS + NOON;

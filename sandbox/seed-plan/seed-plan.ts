@@ -40,7 +40,7 @@ export interface PlannedBonus {
   /** Turnover that it needed. */
   required: MinorUnits;
   paid: number;
-  /** When the last of the turnover was staked. */
+  /** Time of the stake that completed the wagering. */
   finished: number;
 }
 
@@ -53,7 +53,7 @@ export interface PlannedPast {
   transactions: PlannedTransaction[];
 }
 
-/** Who is in a new sandbox and what money they have moved, in US cents and relative to a day. */
+/** Members of a new sandbox and their movements, in US cents and relative to a day. */
 export interface SeedPlan {
   members: PlannedMember[];
   transactions: PlannedTransaction[];

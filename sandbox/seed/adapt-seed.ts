@@ -9,7 +9,7 @@ import { allSeeds } from './all-seeds.ts';
 /** The currency that `writeSeed` writes. */
 const SEEDED_IN = 'USD';
 
-/** @returns whether a database that `adaptSeed` has adapted is of a currency and the day of `now` */
+/** @returns whether a database adapted by `adaptSeed` already has this currency and the day of `now` */
 export async function isAdapted(db: Database, currency: string, now: number): Promise<boolean> {
   const [seeded] = await db.select().from(settings);
   return seeded?.currency === currency && seeded.seededAt === startOfMerchantDay(now, currency);
@@ -42,7 +42,7 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
   });
 }
 
-/** What money is multiplied with. @throws Error for rows that are in another currency than the seed's already */
+/** Factor for amounts. @throws Error if the rows are not in the seed's currency any more */
 function factorTo(currency: string, present: string | undefined): number {
   if (present === currency) return 1;
   if (present !== undefined && present !== SEEDED_IN)

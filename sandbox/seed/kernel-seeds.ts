@@ -4,11 +4,11 @@ import type { Seeding, Seeds } from '../hooks/seeds.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { members, verifications } from '../roster/member-tables.ts';
 import { UNMATCHABLE_HASH } from '../roster/password.ts';
+import { SEED_PASSWORD } from '../seed-plan/people.ts';
+import { seededInfo } from '../seed-plan/personal-info.ts';
 import type { PlannedMember } from '../seed-plan/planned-member.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { accountRows, bookedEntries, transactionRow } from './ledger-rows.ts';
-import { SEED_PASSWORD } from './people.ts';
-import { seededInfo } from './personal-info.ts';
 
 /** Members and the ledger. */
 export const kernelSeeds: Seeds = {

@@ -20,7 +20,7 @@ function accountId(memberId: number): number {
   return FIRST_MEMBER_ACCOUNT_ID + memberId;
 }
 
-/** After all others, which keeps their ids. */
+/** Id after all others, which thus keep theirs. */
 function holdingId({ members }: SeedPlan): number {
   return accountId(Math.max(...members.map(({ id }) => id)) + 1);
 }
@@ -53,7 +53,7 @@ export function bookedEntries(plan: SeedPlan, day: number): (typeof entries.$inf
 
 type Amounts = readonly (readonly [account: number, amount: number])[];
 
-/** The same movements as those of a live call of each kind. */
+/** Movements of each kind, the same as those of a live call. */
 function movementsOf({ kind, memberId, stake, win, fee = 0 }: PlannedTransaction, holding: number): Amounts {
   const member = accountId(memberId);
   const amounts: Record<PlannedTransaction['kind'], Amounts> = {

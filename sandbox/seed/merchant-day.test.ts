@@ -16,7 +16,9 @@ const betsOfDay = PLAN.transactions.filter(({ kind, offset }) => kind === 'bet' 
 const player = PLAN.members.find(({ id }) => id === betsOfDay[0]?.memberId);
 
 const ALL_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Those at which a day of UTC or of the merchant ends or begins, and one drawn; the whole run has all. */
+/**
+ * The hours around the ends of a UTC day and of the merchant's day, and a random one; the whole run tests all hours.
+ */
 const hoursOf = (ends: readonly number[]) =>
   IS_MANY ? ALL_HOURS : [0, 23, ...ends, ...fc.sample(fc.constantFrom(...ALL_HOURS), 1)];
 

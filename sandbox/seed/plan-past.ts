@@ -36,7 +36,7 @@ export function pastOf(memberId: number, played: readonly number[]): PlannedPast
   return { memberId, deposits, withdrawal, bonus, transactions: transactions.sort((a, b) => a.offset - b.offset) };
 }
 
-/** After ten in the merchant's morning, and before half past two in the afternoon, when people are awake. */
+/** A time between 10:00 and 14:30 on the merchant's clock, when people are awake. */
 function at(daysAgo: number, minutes: number): number {
   return -daysAgo * DAY_MS + 10 * HOUR_MS + minutes * MINUTE_MS;
 }
@@ -81,7 +81,7 @@ function withdrawalOf({ idempotencyKey, amount, fee, requested, sent }: PlannedW
   return [taken, { kind: 'withdrawal-sent' as const, idempotencyKey: key, stake: amount, fee, offset: sent }];
 }
 
-/** When the stakes since a time came to so much. */
+/** Time at which the stakes since `since` reached an amount. */
 function reachedAt(bets: readonly PlannedTransaction[], since: number, required: number): number {
   let left = required;
   for (const { stake, offset } of bets.filter((bet) => bet.offset > since)) {

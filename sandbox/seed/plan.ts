@@ -1,10 +1,10 @@
 import { games } from '../catalogue/catalogue.ts';
 import { seededRandom } from '../random.ts';
+import { people } from '../seed-plan/people.ts';
 import { type PlannedMember, planned, playedOn, type SeedPerson } from '../seed-plan/planned-member.ts';
 import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
 import type { PlannedTrace, SeedPlan } from '../seed-plan/seed-plan.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import { people } from './people.ts';
 import { pastOf, REGULAR } from './plan-past.ts';
 import { teamPeople } from './team-people.ts';
 

@@ -27,7 +27,7 @@ const PLACES = ['Cebu', 'Manila', 'Davao', 'Iloilo', 'Baguio'] as const;
 /** Members directly below the demo agent, after those of its agents. */
 const OWN_MEMBERS = 6;
 const FROZEN = 'paolom';
-/** A member's rebate is so many hundredths of a per cent below that of its agent. */
+/** Difference between an agent's rate and a member's, in hundredths of a per cent. */
 const BELOW = 20;
 /** Hours since the last log-in, cycled through; some have been away for more than a week, and one has never come. */
 const HOURS = [1, 3, 2, 15, 26, 4, 9, 200, 40, 6, 51, 400, 12, 74, 5, 30, null] as const;

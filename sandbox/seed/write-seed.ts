@@ -5,8 +5,8 @@ import { tablesVersion } from '../database/migrations.ts';
 import { settings } from '../database/settings-tables.ts';
 import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
 import { hashPassword } from '../roster/password.ts';
+import { people, SEED_PASSWORD } from '../seed-plan/people.ts';
 import { allSeeds } from './all-seeds.ts';
-import { people, SEED_PASSWORD } from './people.ts';
 import { seedPlan } from './plan.ts';
 
 /** Fills empty tables with the seed in US cents, dated to the day of `now`. */
@@ -22,7 +22,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
   });
 }
 
-/** One salt for all: these secrets are public, and the same seed gives the same rows. */
+/** All use one salt: these secrets are public, and the same seed must give the same rows. */
 async function seedHashes(): Promise<(secret: string) => string> {
   const secrets = people.flatMap(({ password, security }) => [password, security?.answer.toLowerCase()]);
   const known = new Map<string, string>();

@@ -35,14 +35,14 @@ export function serveArtwork(server: FastifyInstance): void {
     '/img/vendors/:type/:variant/:file',
     ({ params: { file, variant } }, reply) => vendorMark(reply, file, variant),
   );
-  server.get<{ Params: { file: string }; Querystring: { side?: string } }>(
+  server.get<{ Params: { file: string }; Querystring: { side?: string; wide?: string } }>(
     '/img/banners/:file',
     async (request, reply) => {
       const { bannerIds, renderBanner } = await import('../artwork/render-banner.ts');
       const id = bannerIds.find((known) => `${known}.svg` === request.params.file);
       if (!id) throw noPicture(request.params.file);
       const side = oneOf(SIDES, request.query.side, 'side');
-      return sendPicture(reply, () => renderBanner(id, { side }));
+      return sendPicture(reply, () => renderBanner(id, { side, shape: request.query.wide === '1' ? 'wide' : 'phone' }));
     },
   );
   server.get<{ Params: { file: string } }>('/img/goods/:file', async (request, reply) => {

@@ -8,14 +8,17 @@ import { type ContractInput, type InputShape, inputShapes } from './contract-inp
 
 /** Others in each run, so that many runs send as much as a long one. */
 const INPUTS_EACH = Math.min(200, SCHEDULES * 4);
-/** What closes an account has callers of its own, or all calls after it would be refused. */
+/** Calls that close an account use separate callers, as all later calls would be refused otherwise. */
 const STOPPING: Readonly<Record<string, string[]>> = {
   answerRealityCheck: ['player17', 'agent3'],
   startTimeOut: ['player18', 'agent111'],
   startExclusion: ['player19', 'agent11'],
 };
 
-/** Tests that no operation of a kind answers a bad input with a 5xx. The kinds have a file each, so that they run at once. */
+/**
+ * Tests that no operation of a kind answers a bad input with a 5xx. Each kind has its own file, so that they run in
+ * parallel.
+ */
 export function callBadly(isOfKind: (shape: InputShape) => boolean): void {
   let sandbox: TestSandbox;
   let members: string[] = [];
@@ -46,9 +49,9 @@ function distinct(inputs: readonly ContractInput[]): ContractInput[] {
 }
 
 interface Caller {
-  /** Of a member, or undefined for a visitor. */
+  /** A member's token; undefined for a visitor. */
   token: string | undefined;
-  /** Each input has its own: limits count by address, and would refuse an input for what others did. */
+  /** A separate address per input, as limits count by address. */
   address: string;
 }
 

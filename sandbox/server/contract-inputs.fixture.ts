@@ -3,11 +3,11 @@ import { propertiesOf } from '#sandbox/json-object.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { holdsUnstorable } from '../calls/holds-unstorable.ts';
 
-/** A request to an operation, as far as an operation reads it. */
+/** The parts of a request that operations read. */
 export interface ContractInput {
   query: Record<string, string>;
   body: unknown;
-  /** Of the body; undefined for none. */
+  /** Media type of the body; undefined without one. */
   type: string | undefined;
   language: string;
 }
@@ -18,13 +18,13 @@ export interface InputShape {
   path: string;
   /** Media type of the body. */
   type: string | undefined;
-  /** Some parts as the contract has them, others broken. */
+  /** Mixes valid and broken parts. */
   bad: Arbitrary<ContractInput>;
   /** Every part as the contract's schema has it. What a schema cannot say may still be refused. */
   fitting: Arbitrary<ContractInput>;
 }
 
-/** How often a value is replaced by a broken one. */
+/** Combines a value with a broken one at some ratio. */
 type Mix = (good: Arbitrary<unknown>, bad?: Arbitrary<unknown>) => Arbitrary<unknown>;
 
 const LONG = 'x'.repeat(9000);
@@ -51,7 +51,7 @@ const ODD_VALUES: readonly unknown[] = [null, true, [], {}, [[[]]], { toString: 
 const odd = fc.constantFrom<unknown>(...ODD_VALUES);
 const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS, ...ODD_NUMBERS.map(String)), fc.string({ unit: 'binary' }));
 
-/** One in four is broken, so that most inputs pass the first checks and break what comes after them. */
+/** One in four is broken, so that most inputs pass the first checks and break later ones. */
 const mostly: Mix = (good, bad = odd) => fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: bad });
 
 const unbroken: Mix = (good) => good;

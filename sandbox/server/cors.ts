@@ -21,7 +21,7 @@ export function allowLoopbackOrigins(server: FastifyInstance): void {
   });
 }
 
-/** Whether an address is of a page that a site frames, or of what that page loads. */
+/** Whether an address belongs to a page that a site frames, or to a file of such a page. */
 export function isForFrames(url: string): boolean {
   return FRAMED.some((prefix) => url.startsWith(prefix));
 }

@@ -5,7 +5,7 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 import { errorHandler } from './errors.ts';
 import { refuseBeyond } from './full-house.ts';
 
-/** More than the platform answers at once. */
+/** Exceeds the number of calls that the platform answers in parallel. */
 const CALLS = 600;
 
 let server: FastifyInstance | undefined;
@@ -92,7 +92,7 @@ it.each([
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
 });
 
-// On a server, which has a pool of connections to run out of.
+// On a PostgreSQL server, whose connection pool is limited.
 it('answers hundreds of calls at once or refuses them with 503, and none with another error', async () => {
   const sandbox = await testSandbox('postgres');
   const token = await sandbox.login('player1');

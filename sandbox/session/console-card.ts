@@ -1,6 +1,7 @@
 import { desc, gt } from 'drizzle-orm';
 import type { ConsoleCard } from '../hooks/console-card.ts';
 import { html } from '../html.ts';
+import { closeSessions } from './session.ts';
 import { captchas } from './session-tables.ts';
 
 export const consoleCard: ConsoleCard = {
@@ -17,4 +18,5 @@ export const consoleCard: ConsoleCard = {
 ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p class="empty">No captcha is waiting for an answer.</p>`}
 </section>`;
   },
+  actions: { 'end-sessions': ({ db }) => closeSessions(db) },
 };

@@ -18,6 +18,7 @@ export async function describeMember(platform: Platform, member: Member, owed: O
     timeZone: merchantZone(platform),
     unreadMessages: await hooks.count('unreadMessages', { platform, member }),
     hasPassword: hasPassword(member),
+    hasUpline: member.uplineId !== null,
     ...(owed === 'password' && { mustChangePassword: true }),
     availablePromos: await hooks.count('availablePromos', { platform, member }),
   };

@@ -12,7 +12,7 @@ export const devices = sandboxSchema.table(
       .references(() => members.id),
     browser: text('browser').notNull(),
     system: text('system').notNull(),
-    /** When the member logged in with a password, a code or another company's account. */
+    /** Time of the log-in with a password, a code or another company's account. */
     provenAt: whole('proven_at').notNull(),
     lastUsedAt: whole('last_used_at').notNull(),
     expiresAt: whole('expires_at').notNull(),

@@ -2,5 +2,6 @@ import type { Domain } from '../hooks/domain.ts';
 
 export const domain: Domain = {
   console: { order: 60, load: async () => (await import('./console-card.ts')).consoleCard },
+  control: { load: async () => (await import('./control.ts')).serveControl },
   seeds: { order: 10, load: async () => (await import('./seeds.ts')).seeds },
 };

@@ -55,7 +55,7 @@ export async function logInsOf(
   }));
 }
 
-/** How many log-ins there are, and how many of them were refused. */
+/** Number of log-ins, and of refused ones. */
 export async function logInTotals(db: Database, query: LogInQuery): Promise<LogInTotals> {
   const [totals] = await db
     .select({

@@ -5,7 +5,7 @@ import { securityQuestions } from './session-tables.ts';
 
 export type SecurityQuestion = typeof securityQuestions.$inferSelect;
 
-/** Each log-in asks one of them. Older accounts may still have a single one. */
+/** Each log-in asks one of these. Older accounts may have a single question. */
 export const QUESTIONS_OF_A_MEMBER = 2;
 
 /** The member's security questions in their order. Only brands with security questions ask them. */

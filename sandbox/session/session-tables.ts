@@ -14,7 +14,7 @@ export const sessions = sandboxSchema.table('sessions', {
   expiresAt: whole('expires_at').notNull(),
   /** The account has logged in elsewhere since. */
   replaced: boolean('replaced').notNull(),
-  /** When the member last proved who they are. A session that a device opened has its device's time. */
+  /** Time at which the member last proved their identity. A session opened by a device has the device's time. */
   provenAt: whole('proven_at').notNull(),
   /** The remembered device that it belongs to. */
   deviceId: text('device_id').references(() => devices.id, { onDelete: 'cascade' }),
@@ -24,7 +24,7 @@ export const sessions = sandboxSchema.table('sessions', {
   owesAnswer: boolean('owes_answer').notNull(),
   /** The identity verification is put off to a later log-in. */
   verificationPostponed: boolean('verification_postponed').notNull(),
-  /** It belongs to a member who had stopped to play: it can only withdraw, also once the stop is over. */
+  /** The member had stopped when it began: it can only withdraw, even after the stop has ended. */
   isPayout: boolean('is_payout').notNull().default(false),
 });
 

@@ -23,7 +23,10 @@ const SESSION_MS = 12 * 3_600_000;
 /** Age at which a password must be changed, if the brand enforces it. */
 const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
-/** The password of a log-in: the member's own, or one that must be changed. `default` is one that somebody else chose. */
+/**
+ * Kind of a log-in's password: the member's own, or one that must be changed. `default` is one that another person
+ * chose.
+ */
 export type PasswordKind = 'own' | 'default' | 'temporary';
 
 interface Opener {

@@ -30,7 +30,7 @@ export async function takeTemporaryPassword({ db, now }: Platform, member: Membe
   const { id, temporaryHash, temporaryUntil } = member;
   if (temporaryHash === null || (temporaryUntil ?? 0) <= now()) return false;
   if (!(await isTemporaryPassword(member, password))) return false;
-  // A password chosen meanwhile has cleared the hash, and stays.
+  // If a new password was set in between, the hash is cleared and nothing changes.
   const taken = await db
     .update(members)
     .set({ passwordHash: UNMATCHABLE_HASH, passwordSetAt: 0 })

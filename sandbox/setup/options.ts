@@ -9,7 +9,7 @@ export interface SandboxOptions {
   brandFile?: string;
   databaseUrl?: string;
   dataFolder?: string;
-  /** When the platform's clock starts, in epoch milliseconds; the machine's clock without it. */
+  /** Initial time of the platform's clock in epoch milliseconds; undefined for the machine's clock. */
   startsAt?: number;
   /** Addresses of proxies whose `X-Forwarded-For` names the visitor. */
   trustedProxies: readonly string[];

@@ -21,7 +21,7 @@ export class PglitePool {
     this.free.set(currency, free);
     const day = startOfMerchantDay(now, currency);
     const ofDay = free.findIndex((one) => one.day === day);
-    // Without a database of this day, splice(-1) takes the last one of another day.
+    // If none is of this day, splice(-1) takes the last one, of another day.
     const [kept] = free.splice(ofDay, 1);
     if (!kept) return lend({ database: await prepareDatabase(options), day }, free);
     const { database } = kept;

@@ -7,8 +7,8 @@ const { scrypt } = crypto;
 const kept = new Map<string, Buffer>();
 
 /**
- * Remembers what passwords with their salts come to, for all files of a worker: tests log in to seeded accounts thousands of
- * times, each a thirtieth of a second of processor time.
+ * Caches hashes of passwords for all files of a worker: tests log in to seeded accounts thousands of times, and each
+ * hash takes a thirtieth of a second.
  */
 function remembered(password: BinaryLike, salt: BinaryLike, length: number, done: Done): void {
   const name = JSON.stringify([String(password), String(salt), length]);

@@ -95,7 +95,7 @@ async function keptFolder(): Promise<string> {
   const kept = join(tmpdir(), `${FOLDER}${seedHash(version)}`);
   if (existsSync(kept)) return kept;
   const made = await makeSeeded();
-  // Renamed into place, so that nobody copies half of it. Another process may have been faster.
+  // Renamed into place, so that no process copies a partial one. Another process may have been faster.
   await rename(made, kept).catch(async (cause: unknown) => {
     await rm(made, { recursive: true, force: true });
     if (!existsSync(kept)) throw cause;

@@ -15,7 +15,7 @@ import {
   transferredBy,
 } from './upline-rules.ts';
 
-/** Whom a member can transfer to, and how much. */
+/** Recipient and limits of a member's transfers. */
 export async function termsOf(platform: Platform, member: Member): Promise<UplineTerms> {
   const upline = await uplineOf(platform.db, member);
   return {
@@ -24,7 +24,7 @@ export async function termsOf(platform: Platform, member: Member): Promise<Uplin
   };
 }
 
-/** How much a member can transfer to the upline or to downlines. */
+/** Amount that a member can transfer to the upline or to downlines. */
 export async function limitsOf(platform: Platform, member: Member, kind: TransferKind): Promise<UplineTerms> {
   const { db, brand } = platform;
   const { currency } = brand;

@@ -15,7 +15,7 @@ export interface UplineTransferRequest {
   currency: string;
   /** The upline's masked account that the member was shown. */
   shownAccount: string;
-  /** How many transfers the member was shown to have made. */
+  /** Number of transfers that the member's page showed. */
   made: number;
   /** Chosen by the member's browser, one per intent. */
   idempotencyKey: string;

@@ -24,7 +24,10 @@ export function transferringMember(call: Caller): Member {
   return member;
 }
 
-/** The same for what moves money. @throws Refusal verification_due until the identity is verified, where it must be */
+/**
+ * Like `uplineMember`, for calls that move money. @throws Refusal verification_due until the identity is verified, if
+ * required
+ */
 export async function verifiedSender(call: Caller): Promise<Member> {
   const member = transferringMember(call);
   await requireVerified(call.platform, member);

@@ -36,7 +36,7 @@ export function transferPresets(currency: string): MinorUnits[] {
   return PRESET_CENTS.map((cents) => minorUnits(cents * currencyFactor(currency)));
 }
 
-/** Whom a member transfers to. */
+/** Recipients of a transfer. */
 export type TransferKind = 'upline' | 'downline';
 
 /** A member's transfers, in all and today. */
@@ -74,7 +74,7 @@ export interface WantedTransfer {
   kind: TransferKind;
   amount: MinorUnits;
   currency: string;
-  /** How many transfers of the kind the member was shown to have made. */
+  /** Number of transfers of the kind that the member's page showed. */
   made: number;
   at: number;
 }

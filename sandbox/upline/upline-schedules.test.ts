@@ -15,7 +15,7 @@ import { transferredBy } from './upline-rules.ts';
 
 const STEP = 10_000;
 
-/** What a tab sends; what is repeated has the same key, and `seen` is how many transfers the tab has heard of. */
+/** A step of a tab. A repeated step has the same key; `seen` is the number of transfers that the tab knows of. */
 const step = fc.record({
   key: fc.nat({ max: 3 }),
   size: fc.integer({ min: 1, max: 2 }),

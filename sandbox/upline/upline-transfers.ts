@@ -28,7 +28,7 @@ export async function transfersOf(source: Source, query: TransferQuery, page: Pa
   return (await read(source, isSent(query), page)).map((row) => transferItem(source, row));
 }
 
-/** How many transfers the member made, and what they come to. */
+/** Number and sum of the member's transfers. */
 export async function transferTotals({ db }: Source, query: TransferQuery): Promise<UplineTransferTotals> {
   const [totals] = await db
     .select({

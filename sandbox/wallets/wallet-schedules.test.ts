@@ -18,7 +18,7 @@ const VENDORS = ['JDW', 'BLF', 'RGL'] as const;
 const CLOSED = 'RGL';
 const STEP = 1000;
 
-/** What a tab or a game sends; what is repeated has the same key. */
+/** A step of a tab or a game. A repeated step has the same key. */
 const step = fc.record({
   what: fc.constantFrom('in' as const, 'out' as const, 'all-back' as const, 'bet' as const),
   which: fc.nat({ max: 2 }),
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers on %s', (kind) => {
             at,
           });
           const had = await total();
-          /** What each key moved, or what each bet took and paid: a repetition must say the same. */
+          /** Amount moved by each key, or taken and paid by each bet. A repetition must give the same answer. */
           const outcomes = new Map<string, string>();
           const bets = new Map<string, number>();
           const agree = (key: string, outcome: unknown) => {

@@ -30,7 +30,7 @@ export function walletOfGame(platform: Shop, vassalage: string): string | null {
   return walletVendors(platform).some((vendor) => vendor.vassalage === vassalage) ? vassalage : null;
 }
 
-/** When the vendor's maintenance ends, in epoch milliseconds; undefined while it is open. */
+/** End of the vendor's maintenance in epoch milliseconds; undefined while it is open. */
 export function maintenanceOf({ switches, now }: Pick<Platform, 'switches' | 'now'>, vendor: string) {
   const until = switches.vendorMaintenance[vendor] ?? 0;
   return until > now() ? until : undefined;

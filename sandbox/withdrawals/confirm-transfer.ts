@@ -13,8 +13,8 @@ interface Confirmation {
 }
 
 /**
- * Says whether a transfer arrived. The first answer stands, but a transfer reported as missing can still arrive.
- * @throws Refusal not_found, or order_closed when it counts as received
+ * Records whether a transfer arrived. The first answer is final, except that a transfer reported as missing can still
+ * arrive. @throws Refusal not_found, or order_closed once it counts as received
  */
 export async function confirmTransfer(
   db: Database,

@@ -15,7 +15,7 @@ const { minimum, maximum } = WITHDRAWAL_MINUTES;
 
 type OpenWithdrawals = Awaited<ReturnType<typeof openWithdrawals>>;
 
-/** Withdrawals that wait for the operator, to be paid or refused, or for the member's confirmation. */
+/** Withdrawals that wait for the operator's decision or for the member's confirmation. */
 async function openWithdrawals(platform: Platform) {
   await settleWithdrawals(platform);
   const rows = await platform.db

@@ -20,7 +20,7 @@ export interface WithdrawalRequest {
   currency: string;
   /** The fee that the member was shown. */
   shownFee: number;
-  /** How many withdrawals the member was shown to have requested. */
+  /** Number of withdrawals that the member's page showed. */
   made: number;
   /** Chosen by the member's browser, one per intent. */
   idempotencyKey: string;

@@ -6,7 +6,7 @@ import { transactionId } from '../seed-plan/seed-plan.ts';
 import { MINUTE_MS } from '../time.ts';
 import { withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';
 
-/** What any merchant had in the past. */
+/** Time to confirm, the same for the past of every merchant. */
 const CONFIRM_MS = 30 * MINUTE_MS;
 
 export const seeds: Seeds = {
@@ -18,7 +18,7 @@ export const seeds: Seeds = {
   money: [withdrawals.amount, withdrawals.fee, withdrawals.sent, withdrawalTransfers.amount],
 };
 
-/** One member's withdrawal, as live calls would have left it. */
+/** Writes a member's withdrawal as live calls would have. */
 async function write({ db, plan, day }: Seeding): Promise<void> {
   const { memberId, withdrawal } = plan.past;
   const { idempotencyKey, amount, fee, requested, approved, sent, received } = withdrawal;

@@ -34,7 +34,7 @@ export async function settleWithdrawals(platform: Platform, at = platform.now())
   for (const id of await countOverdue(platform.db, at)) await announceWithdrawal(platform, id);
 }
 
-/** Settles at an instant, so that open sites hear of it; a call after a restart settles what was missed. */
+/** Settles at an instant and notifies open sites. Instants missed during a restart are settled by the next call. */
 export function settleWithdrawalsLater(platform: Platform, at: number): void {
   actAt(platform, at, (time) => settleWithdrawals(platform, time));
 }

@@ -49,7 +49,7 @@ export async function withdrawingMember(sandbox: TestSandbox, account: string, a
   };
 }
 
-/** What was asked for and is not sent yet. */
+/** Requested money that has not been sent. */
 export async function heldBalance({ platform: { db } }: TestSandbox): Promise<number> {
   const [holding] = await db.select().from(accounts).where(eq(accounts.kind, 'withdrawals'));
   return holding?.balance ?? Number.NaN;

@@ -14,7 +14,7 @@ const W = '/wps/member/withdrawal';
 const A = '/wps/member/payoutAccount';
 const START = Date.parse('2026-05-20T12:00:20Z');
 const DIGITS = '482915';
-/** What the default merchant has. */
+/** Time to confirm of the default merchant. */
 const CONFIRM_MS = 30 * MINUTE_MS;
 
 describe('the calls of withdrawals', () => {
@@ -213,9 +213,15 @@ describe('the calls of withdrawals', () => {
   });
 
   test('keep accounts to withdraw to', async () => {
-    const wallet = { kind: 'ewallet', provider: 'Paloma Wallet', holder: '  Ana   Cruz ', number: '0917-555 0001' };
+    const { holder = '' } = await terms();
+    expect((await terms()).nextAccountReady).toBe(false);
+    const typed = `  ${holder.replace(' ', '   ')} `;
+    const wallet = { kind: 'ewallet', provider: 'Paloma Wallet', holder: typed, number: '0917-555 0001' };
+    expect((await post(A, { ...wallet, holder: 'Juan dela Cruz' })).body).toMatchObject({
+      value: { fields: [{ name: 'holder', rule: 'mismatch' }] },
+    });
     const added = answerOf('addPayoutAccount', await post(A, wallet)).value;
-    expect(added).toMatchObject({ holder: 'Ana Cruz', number: '•••• 0001', isDefault: false, usableAt: now + DAY_MS });
+    expect(added).toMatchObject({ holder, number: '•••• 0001', isDefault: false, usableAt: now + DAY_MS });
     expect((await send(1500, 'new', { accountId: added.accountId })).body.errorCode).toBe('invalid_field');
     await choosePassword();
     expect((await send(1500, 'new', { accountId: added.accountId })).body.errorCode).toBe('payout_account_new');
@@ -230,7 +236,8 @@ describe('the calls of withdrawals', () => {
   });
 
   test('keep a card by its last four digits, if its number is one of its brand', async () => {
-    const card = { kind: 'card', provider: 'Mastercard', holder: 'Ana Cruz', number: '2223 0031 2200 3222' };
+    const { holder } = await terms();
+    const card = { kind: 'card', provider: 'Mastercard', holder, number: '2223 0031 2200 3222' };
     const added = answerOf('addPayoutAccount', await post(A, card)).value;
     expect(added).toMatchObject({ kind: 'card', provider: 'Mastercard', number: '•••• 3222' });
     expect(JSON.stringify(await terms())).not.toContain('22230031');

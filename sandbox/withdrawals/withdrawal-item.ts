@@ -28,7 +28,7 @@ export async function withdrawalItem(source: Source, row: Withdrawal): Promise<W
   return item;
 }
 
-/** The same of a page: its transfers and its accounts are read at once. */
+/** Items of a page. Their transfers and accounts are read in one query each. */
 export async function withdrawalItems(source: Source, rows: readonly Withdrawal[]): Promise<WithdrawalOrder[]> {
   const { db, brand } = source;
   if (rows.length === 0) return [];

@@ -80,7 +80,7 @@ describe('the list of withdrawals', () => {
     const days = 'from=2026-05-20&to=2026-05-22';
     const open = await read(`${days}&state=open`);
     expect(open.content.map(({ orderId }) => orderId)).toEqual([third, second]);
-    // Half of one has counted as received meanwhile.
+    // Half of one has been confirmed automatically.
     expect(open.totals).toEqual({ count: 2, amount: 3300, fee: 33, received: 792 });
     expect(await read(`${days}&state=refused`)).toMatchObject({
       content: [{ orderId: first }],

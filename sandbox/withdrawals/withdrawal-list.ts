@@ -33,7 +33,7 @@ export async function withdrawalsOf(
     .offset(offset);
 }
 
-/** How many withdrawals there are, and what they come to. */
+/** Number and sums of the withdrawals. */
 export async function withdrawalTotals(db: Database, query: WithdrawalQuery): Promise<WithdrawalOrderTotals> {
   const { amount, fee, status } = withdrawals;
   const [asked = NONE] = await db

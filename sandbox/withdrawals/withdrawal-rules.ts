@@ -59,7 +59,7 @@ export async function leftToday(db: Database, memberId: number, currency: string
   return { times: Math.max(0, limit.times - (used?.times ?? 0)), amount: left > 0 ? left : ZERO };
 }
 
-/** How many withdrawals a member has requested, whatever became of them. */
+/** Number of withdrawals that a member has requested, whatever their outcome. */
 export async function withdrawalsMade(db: Database, memberId: number): Promise<number> {
   const [found] = await db.select({ made: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId));
   return found?.made ?? 0;

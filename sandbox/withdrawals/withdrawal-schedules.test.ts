@@ -12,7 +12,7 @@ import { faultsOfLedger, faultsOfMember, heldBalance, withdrawingMember } from '
 import { withdrawalsMade } from './withdrawal-rules.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
-/** The schedules are shared among so many members: a long record slows everything down. */
+/** Members among whom the schedules are divided, as a long record slows everything down. */
 const PLAYERS = IS_LONG ? 19 : 1;
 const BATCH = Math.ceil((SCHEDULES + 1) / PLAYERS);
 
@@ -20,7 +20,9 @@ const STEP = 10_000;
 /** Three of them are what is sent of one step. */
 const PART = 3300;
 
-/** What a tab or the operator sends; what is repeated has the same key. A request has `seen` so many of the others. */
+/**
+ * A step of a tab or the operator. A repeated step has the same key. A request has `seen` this many earlier requests.
+ */
 const step = fc.record({
   what: fc.constantFrom('request' as const, 'approve' as const, 'refuse' as const, 'send' as const),
   which: fc.nat({ max: 2 }),
@@ -82,7 +84,7 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
           expect(await member.balance()).toBe(had - sum(kept.map(({ amount }) => amount)));
           const unsent = kept.map(({ amount, fee, sent }) => (sent === amount - fee ? 0 : amount - sent));
           expect(await heldBalance(sandbox)).toBe(held + sum(unsent));
-          // With every entry read each time, the time would grow with the square of the count.
+          // Reading all entries after every schedule would take quadratic time.
           const isAllRead = !IS_LONG || days % BATCH === 0 || days === SCHEDULES;
           const faults = isAllRead ? faultsOfLedger(sandbox) : faultsOfMember(sandbox, memberId);
           expect(await faults).toEqual([]);

@@ -26,7 +26,7 @@ export const withdrawals = sandboxSchema.table(
     status: text('status', { enum: ['requested', 'approved', 'sent', 'received', 'refused'] }).notNull(),
     createdAt: whole('created_at').notNull(),
     approvedAt: whole('approved_at'),
-    /** When all of it was received, or when it was refused. */
+    /** Time at which it was received in full, or refused. */
     closedAt: whole('closed_at'),
   },
   ({ memberId, amount, fee, sent }) => [
@@ -60,7 +60,7 @@ export const withdrawalTransfers = sandboxSchema.table(
     check('withdrawal_transfers_missing_with_proof', sql`(${state} = 'missing') = (${proof} is not null)`),
     check('withdrawal_transfers_confirmed', sql`(${state} = 'sent') = (${confirmedAt} is null)`),
     index('withdrawal_transfers_withdrawal').on(withdrawalId),
-    // Each list of withdrawals first counts what is overdue.
+    // For confirming overdue transfers, which every list of withdrawals does first.
     index('withdrawal_transfers_overdue').on(countsAt).where(sql`${state} = 'sent'`),
   ],
 );

@@ -107,7 +107,7 @@ describe.each(databasesOfTurn(import.meta.url))('withdrawals on %s', (kind) => {
     const { times } = dailyLimit(currency());
     const smallest = smallestWithdrawal(currency());
     const had = await withdrawalsMade(database(), memberId);
-    // Each has seen those before it, so all would pass if they arrived in this order.
+    // Each request has seen the earlier ones, so all would pass if they arrived in this order.
     const tries = Array.from({ length: times + 3 }, (_, seen) => request(smallest, `small-${seen}`, at, had + seen));
     await Promise.allSettled(tries);
     for (let seen = 0; seen < times; seen += 1) await request(smallest, `small-${seen}`, at, had + seen);

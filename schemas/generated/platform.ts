@@ -3905,6 +3905,8 @@ export interface components {
             hasPassword?: boolean;
             /** @description Whether this session owes a new password, because it began with the operator's default password, with a temporary one, or with an expired one where PWDEXPFORCECHANGE3 is on. False if left out. */
             mustChangePassword?: boolean;
+            /** @description Whether an agent brought the member in, to whom money can be transferred. Unknown if left out. */
+            hasUpline?: boolean;
             availablePromos: number;
         };
         /** @description A session. */
@@ -5137,7 +5139,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
             /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
             commission: MinorUnits;
@@ -5182,10 +5184,10 @@ export interface components {
             /** @description The other party: the account of a downline, the masked account of an upline; left out for the operator. */
             account?: string;
             /**
-             * @description A proposal expires at `answerBy`. A contract that was ended stays active until its last day is over.
+             * @description A proposal expires at `answerBy`. One that was accepted is active from its first day on. A contract that was ended stays active until its last day is over.
              * @enum {string}
              */
-            status: "proposed" | "active" | "ended" | "rejected" | "withdrawn" | "expired";
+            status: "proposed" | "accepted" | "active" | "ended" | "rejected" | "withdrawn" | "expired";
             /** @description When it was proposed. Epoch milliseconds. */
             proposedAt: number;
             /** @description Until when a proposal can be answered. Epoch milliseconds. */
@@ -5386,7 +5388,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
             /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
             commission: MinorUnits;
@@ -5409,7 +5411,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
             /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
             commission: MinorUnits;
@@ -5434,7 +5436,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
         };
         /** @description What a team did with its money. */
@@ -5447,7 +5449,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
         };
         /** @description The direct downlines of an account, or accounts below it that were searched, and what their teams did in some days. */
@@ -5466,6 +5468,7 @@ export interface components {
             currency: string;
             head: components["schemas"]["TeamHead"];
             totals: components["schemas"]["ProfitSums"];
+            /** @description What no row has: the head's own play, and the part of the rebate that is no downline's. With the rows of all downlines it comes to the totals. */
             own: components["schemas"]["ProfitSums"];
             /** @description Rows in all. */
             count: number;
@@ -5748,8 +5751,10 @@ export interface components {
              * @enum {unknown}
              */
             order?: "deposit" | "withdrawal";
-            /** @description Name of the game, for bets and wins. */
+            /** @description Name of the game, for bets and wins, in the visitor's language as the lobby has it. */
             game?: string;
+            /** @description Name of the promotion that a bonus came from, in the visitor's language. */
+            title?: string;
         };
         AccountRecord: {
             /** @description IANA name of the merchant's time zone. */
@@ -5784,6 +5789,8 @@ export interface components {
             betId: number;
             /** @description Name of the game. */
             game: string;
+            /** @description Path of the game's picture, as in `Game`; left out for a game that is no longer offered. */
+            showIcon?: string;
             gameType?: components["schemas"]["GameType"];
             /** @description Vendor code (`vassalage`). */
             vendor: string;
@@ -6326,10 +6333,25 @@ export interface components {
          * @enum {string}
          */
         PayoutKind: "bank" | "card" | "ewallet";
+        /** @description How a bank or an e-wallet writes its accounts. Without it, a number has 4 to 34 letters and digits. */
+        PayoutNumber: {
+            /**
+             * @description Digits alone, an IBAN, or the mobile number that an e-wallet belongs to.
+             * @enum {string}
+             */
+            form: "digits" | "iban" | "mobile";
+            /** @description Fewest digits, for `digits`. */
+            least?: number;
+            /** @description Most digits, for `digits`. */
+            most?: number;
+            /** @description ISO 3166-1 code: of the country that an IBAN has to be from, or whose mobile numbers need no dialling code. */
+            country?: string;
+        };
         PayoutProvider: {
             kind: components["schemas"]["PayoutKind"];
             /** @description Name of the bank, brand of card or e-wallet; not translated. */
             name: string;
+            number?: components["schemas"]["PayoutNumber"];
             /** @description First digits of the cards of this brand, or ranges of them such as 51-55; only for `card`. */
             prefixes?: string[];
         };
@@ -6351,9 +6373,9 @@ export interface components {
             kind: components["schemas"]["PayoutKind"];
             /** @description One of the terms' `providers` of this kind; for a card the one whose prefixes its number has. */
             provider: string;
-            /** @description Name of the account's holder. */
+            /** @description Name of the account's holder: the terms' `holder`, where they have one. Another is refused with `invalid_field`, rule `mismatch`. */
             holder: string;
-            /** @description Letters and digits, or the 12 to 19 digits of a card; spaces and hyphens do not matter. */
+            /** @description In the form that the provider's `number` says, or the 12 to 19 digits of a card; spaces and hyphens do not matter. */
             number: string;
         };
         PayoutAccountId: {
@@ -6424,6 +6446,10 @@ export interface components {
             confirmSeconds: number;
             /** @description Time from the adding of an account until it can be withdrawn to. */
             accountWaitSeconds: number;
+            /** @description The next account that the member adds can be withdrawn to at once: it is their first, and in the name that their identity was verified with. Left out by a platform where every account waits. */
+            nextAccountReady?: boolean;
+            /** @description The name that an account has to be in: the one that the member's identity was verified with, or that of the member's other accounts. Left out while there is none; the member writes it then. */
+            holder?: string;
             /** @description Accounts that a member may have. */
             maxAccounts: number;
             /** @description Withdrawals that the member has requested so far. A request names it, so that one begun before another is refused with `withdrawal_made`. */
@@ -7004,6 +7030,8 @@ export interface components {
         /** @description A part of a level of the team, or of what a search found. */
         TeamLevelPage: {
             head: components["schemas"]["TeamHead"];
+            /** @description Of the head itself, which has no row and counts in no total. Minor units of `currency`. */
+            ownBalance: MinorUnits;
             /** @description Rows in all, of which `rows` is a part. */
             count: number;
             /** @description Whether a search found more than the first 1,000 accounts by name, which are all that it counts and sorts. */
@@ -7038,7 +7066,7 @@ export interface components {
             turnover: MinorUnits;
             /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
             netLoss: MinorUnits;
-            /** @description What the account earned from this turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            /** @description What the account earned from this turnover: each bet at the rate that the account had when it was made, rounded down for each level and day. Minor units of `currency`. */
             rebate: MinorUnits;
         };
         /** @description A part of a team's settled bets, and what all of them add up to. */
@@ -7681,6 +7709,7 @@ export type DepositProof = components['schemas']['DepositProof'];
 export type VoucherRequest = components['schemas']['VoucherRequest'];
 export type LiveDeposit = components['schemas']['LiveDeposit'];
 export type PayoutKind = components['schemas']['PayoutKind'];
+export type PayoutNumber = components['schemas']['PayoutNumber'];
 export type PayoutProvider = components['schemas']['PayoutProvider'];
 export type PayoutAccount = components['schemas']['PayoutAccount'];
 export type PayoutAccountRequest = components['schemas']['PayoutAccountRequest'];

@@ -78,7 +78,7 @@ export interface Store {
    */
   endpoint: string;
   /**
-   * Name of the bucket, which exists already.
+   * Name of the bucket, which exists already: 3 to 63 small letters, digits, hyphens and dots.
    */
   bucket: string;
   /**

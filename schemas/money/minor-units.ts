@@ -38,6 +38,11 @@ export function negative(amount: MinorUnits): MinorUnits {
   return minorUnits(-amount + 0);
 }
 
+/** The amount without its sign, beside a word that says its direction. */
+export function sizeOf(amount: MinorUnits): MinorUnits {
+  return minorUnits(Math.abs(amount));
+}
+
 /** A part of an amount that is not below zero, rounded down. @param rate the part in hundredths of a percent */
 export function share(amount: MinorUnits, rate: number): MinorUnits {
   // The product may be beyond the safe integers.

@@ -11,7 +11,7 @@ const DOMAINS = 'sandbox/generated/domains.ts';
  * that serve pages of their own: a domain is not a part of all calls for that.
  */
 const ABOVE_DOMAINS =
-  /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|live\/lively-board|[\w-]+\/console-card|(play|support-chat)\/[\w-]+-routes)/;
+  /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|games\/lively-board|[\w-]+\/(console-card|control|seed-vast-\w+)|(play|support-chat)\/[\w-]+-routes)/;
 
 /**
  * Finds the part of the product that each module belongs to.

@@ -1,8 +1,11 @@
-// Measures what a fleet of brands costs, against one `vite build` per brand: `npm run bench [-- --json]`.
+// Measures what a fleet of brands costs, against one `vite build` per brand: `npm run bench [-- [ROUNDS] [--json]]`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFleet } from './fleet-runs.ts';
+import { measureForeignKeys } from './foreign-keys.ts';
+import { measureLiveReleases } from './live-releases.ts';
+import { measureLostManifests } from './lost-manifests.ts';
 import { measureNaiveLoop } from './naive-loop.ts';
 import { measureOneServer } from './one-server.ts';
 import { type Figures, missedBars, table } from './report.ts';
@@ -11,7 +14,8 @@ import { measureSharedCache } from './shared-cache.ts';
 import { measureStoreUploads } from './store-uploads.ts';
 import { measureWorkerKills } from './worker-kills.ts';
 
-async function measureAll(scratch: string): Promise<Figures> {
+/** @param rounds how often releases are killed, manifests harmed in each target, and foreign keys tried at least */
+async function measureAll(scratch: string, rounds: number): Promise<Figures> {
   const naiveSecondsPerBrand = await measureNaiveLoop(scratch);
   const one = await createFleet(scratch, 1).build();
   const hundred = createFleet(scratch, 100);
@@ -38,14 +42,22 @@ async function measureAll(scratch: string): Promise<Figures> {
     ...(await measureSharedCache(scratch)),
     ...(await measureShards(scratch, hundred)),
     ...(await measureWorkerKills()),
+    ...(await measureLiveReleases(rounds)),
+    ...(await measureLostManifests(scratch, rounds)),
+    ...(await measureForeignKeys(rounds)),
   };
 }
+
+/** Rounds of what is proven by repeating it. */
+const ROUNDS = 10;
 
 // Removes nothing before the end: some file systems are slow to create files after many were removed.
 const scratch = mkdtempSync(path.join(tmpdir(), 'brandgen-bench-'));
 try {
-  const figures = await measureAll(scratch);
-  const json = process.argv.includes('--json');
+  const words = process.argv.slice(2);
+  const rounds = words.find((word) => word !== '--json');
+  const figures = await measureAll(scratch, rounds === undefined ? ROUNDS : Number(rounds));
+  const json = words.includes('--json');
   process.stdout.write(json ? `${JSON.stringify(figures, null, 2)}\n` : `${table(figures)}\n`);
   if (missedBars(figures).length > 0) process.exitCode = 1;
 } finally {

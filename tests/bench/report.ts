@@ -1,3 +1,6 @@
+import type { ForeignKeyFigures } from './foreign-keys.ts';
+import type { LiveFigures } from './live-releases.ts';
+import type { ManifestFigures } from './lost-manifests.ts';
 import type { ServerFigures } from './one-server.ts';
 import type { ShardFigures } from './shards.ts';
 import type { SharedCacheFigures } from './shared-cache.ts';
@@ -5,7 +8,15 @@ import type { StoreFigures } from './store-uploads.ts';
 import type { WorkerFigures } from './worker-kills.ts';
 
 /** Figures that the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
-export interface Figures extends ServerFigures, SharedCacheFigures, ShardFigures, StoreFigures, WorkerFigures {
+export interface Figures
+  extends ForeignKeyFigures,
+    LiveFigures,
+    ManifestFigures,
+    ServerFigures,
+    SharedCacheFigures,
+    ShardFigures,
+    StoreFigures,
+    WorkerFigures {
   naiveSecondsPerBrand: number;
   fleet1Seconds: number;
   fleet100Seconds: number;
@@ -64,6 +75,23 @@ const BARS: readonly Bar[] = [
     says: 'with one of three workers killed, all released within twice the time of its job',
     holds: ({ workersKilled, workerFaults, killedWorkerRatio }) =>
       workersKilled > 0 && workerFaults === 0 && killedWorkerRatio <= 2,
+  },
+  {
+    says: 'releases and rollbacks under a browser that clicks through the site, without a fault in a page',
+    holds: ({ pressedPages, pressFaults }) => pressedPages > 0 && pressFaults === 0,
+  },
+  {
+    says: 'after each release that was killed, the old site or the new one whole',
+    holds: ({ killedReleases, killFaults }) => killedReleases > 0 && killFaults === 0,
+  },
+  {
+    says: 'each lost or torn manifest rebuilt',
+    holds: ({ manifestsHarmed, manifestsRebuilt }) => manifestsHarmed > 0 && manifestsRebuilt === manifestsHarmed,
+  },
+  {
+    says: 'each foreign key refused',
+    holds: ({ foreignKeysTried, foreignKeysRefused }) =>
+      foreignKeysTried > 0 && foreignKeysRefused === foreignKeysTried,
   },
   { says: 'at most twice the memory at 1,000 brands', holds: ({ rss1Mb, rss1000Mb }) => rss1000Mb <= 2 * rss1Mb },
 ];

@@ -1,6 +1,6 @@
 // `npm run bench:team`: how soon the platform answers the calls of a team of 100,000, at the 95th percentile. It fails above the
 // limit, and when a call reads a big table as a whole. `npm run bench:team 10 overview`: ten rounds of the calls with that word.
-import { fillVastTeam, VAST_AGENT, VAST_TEAM } from '#sandbox/seed/vast-team.ts';
+import { VAST_AGENT, VAST_TEAM } from '#sandbox/agent/seed-vast-team.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
 import { testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { table } from '#scripts/generate/markdown-table.ts';
@@ -22,6 +22,7 @@ const QUERIES = [
   'member?account=vast099999',
   'overview?period=today',
   'overview?period=month',
+  'income?period=month',
   'profit?size=200',
   'profit?account=vast032000&period=month&sort=account',
   'profit?search=vast0&sort=netLoss',
@@ -79,16 +80,16 @@ const places: readonly [string, string][] = [
   ['YEAR', `from=${daysAgo(364)}&to=${daysAgo(0)}`],
   ['AFTER', `${Date.now() - 200 * DAY_MS}-1`],
 ];
-/** The overview's call has a name of the relay, and messages and contracts are not the team's; the others are its calls. */
+/** The overview's call has a name of the relay, and messages, contracts and the income are not the team's; the others are its calls. */
 const pathOf = (query: string) => {
   if (query.startsWith('overview')) return query.replace('overview', '/wps/relay/MCS2_teamOverview');
   const whole = places.reduce((text, [place, value]) => text.replace(place, value), query);
-  return /^(messages|contracts)/.test(query) ? `/wps/agent/${whole}` : `/wps/agent/team/${whole}`;
+  return /^(messages|contracts|income)/.test(query) ? `/wps/agent/${whole}` : `/wps/agent/team/${whole}`;
 };
 
 const sandbox = await testSandbox();
 const began = performance.now();
-await fillVastTeam(sandbox.platform);
+await sandbox.call('PATCH', '/sandbox/control', { json: { vastTeam: true } });
 process.stdout.write(`${VAST_TEAM} accounts in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 const token = await sandbox.login(VAST_AGENT);
 const rows: string[][] = [];

@@ -18,7 +18,7 @@ test('a visitor of aurora verifies, deposits, spins, finds the bet, withdraws an
   await visitor.play();
   await visitor.findBet();
   expect(visitor.way.presses).toBe(10);
-  await visitor.withdraw('400', visitor.password);
+  await visitor.withdraw('400', { password: visitor.password, isVerified: true });
   await visitor.setLimit('9000', /₱9,000\.00/);
 });
 
@@ -48,7 +48,7 @@ test.describe('lotus', () => {
     await site.draw(gameCode);
     await visitor.seeSettled();
     expect(visitor.way.presses).toBe(12);
-    await visitor.withdraw('200000');
+    await visitor.withdraw('200000', { isVerified: false });
     await visitor.setLimit('9000000', /9\.000\.000/);
   });
 });

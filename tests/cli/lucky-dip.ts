@@ -60,6 +60,13 @@ export const domain: Domain = {
       },
     },
   },
+  control: { load: async () => (await import('./control.ts')).serveControl },
+};
+`,
+  'sandbox/lucky-dip/control.ts': `import type { ServeControl } from '../hooks/control-calls.ts';
+
+export const serveControl: ServeControl = (control, { now }) => {
+  control.post('/lucky-dip', async () => ({ drawnAt: now() }));
 };
 `,
   'sandbox/lucky-dip/operations/lucky-dip.ts': `import type { Handler } from '#sandbox/calls/call.ts';

@@ -1,17 +1,16 @@
+import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBuildContext } from '#cli/build/build-context.ts';
-import { APP_FOLDER, LATE_FILE, placeOfLate, sharedEntry } from '#cli/build/compile/shared-app.ts';
-import { openWorkspaceCache } from '#cli/commands/shared-cache.ts';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { publicHalfOf } from '#cli/keys/ed25519.ts';
-import { appFolderOf } from '../brands/built-brands.ts';
 import { copyMini } from './copy-mini.ts';
 import { BUCKET, KEYS, type RunningStore, startStore } from './releases/running-store.ts';
 import { repository, runBrandgen } from './run-brandgen.ts';
-import { filesOf, readManifest } from './site-state.ts';
+import { shareCompiledApp } from './share-compiled-app.ts';
+import { filesOf } from './site-state.ts';
 
 let workspace: string;
 let store: RunningStore;
@@ -32,7 +31,8 @@ it('a machine with an empty cache builds the same site from an entry that anothe
   const first = await build('first', {});
   const cache = { s3: { endpoint: store.endpoint, bucket: BUCKET, prefix: 'ci/' }, trust: [publicHalfOf(privateKey)] };
   writeFileSync(join(workspace, 'brandgen.json'), JSON.stringify({ cache }));
-  await share();
+  const shared = { workspace, site: join(workspace, 'first/mini'), environment: SIGNING };
+  expect(await shareCompiledApp(shared)).toEqual([]);
   const [{ key } = { key: '' }] = store.taken();
   expect(key).toMatch(/^ci\/_cache\/[0-9a-f]{16}\/[0-9a-f]{64}$/);
 
@@ -44,6 +44,9 @@ it('a machine with an empty cache builds the same site from an entry that anothe
     return filesOf(site).map((file) => [file, readFileSync(join(site, file), 'base64')]);
   };
   expect(bytesOf('second')).toEqual(bytesOf('first'));
+  expect(store.taken()).toEqual([{ method: 'GET', key, size: 0 }]);
+
+  expect(await preview({ ...KEYS, BRANDGEN_CACHE: join(workspace, 'preview-cache') })).not.toContain('warning');
   expect(store.taken()).toEqual([{ method: 'GET', key, size: 0 }]);
 
   // A machine that signs looks whether its entry is there, and goes on without a store that refuses.
@@ -61,17 +64,19 @@ async function build(out: string, environment: Record<string, string>) {
   return { exitCode, sources, warnings };
 }
 
-/** Signs what this machine has compiled for other tests, as compiling it again takes seconds. */
-async function share(): Promise<void> {
-  const app = appFolderOf({ manifest: readManifest(join(workspace, 'first/mini')) });
-  const [key = ''] = basename(app).split('.');
-  const files = filesOf(app)
-    .filter((file) => file !== 'contents.json')
-    .map((file) => ({ place: `${APP_FOLDER}/${file}`, bytes: readFileSync(join(app, file)) }));
-  const late = { place: LATE_FILE, bytes: readFileSync(join(app, '../..', placeOfLate(key))) };
-  const { shared, finish } = await openWorkspaceCache({ root: workspace }, SIGNING);
-  // An app of other sources can have the same chunks.
-  const { sources } = openBuildContext(repository, join(repository, 'dist/cli'), process.env);
-  shared?.give(sharedEntry(sources).name, [...files, late]);
-  expect(await finish()).toEqual([]);
+/** Starts a preview and stops it when it serves. @returns what it printed */
+async function preview(environment: Record<string, string>): Promise<string> {
+  const words = ['preview', 'mini', '--port', '0', '--api', 'http://127.0.0.1:9'];
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
+  const serving = spawn(process.execPath, [join(repository, 'dist/cli/main.js'), ...words], { cwd: workspace, env });
+  let printed = '';
+  for (const stream of [serving.stdout, serving.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      printed += part.toString();
+    });
+  }
+  await vi.waitFor(() => expect(printed).toMatch(/^Mini: +http:/m), { timeout: 120_000 });
+  serving.kill('SIGINT');
+  await once(serving, 'exit');
+  return printed;
 }

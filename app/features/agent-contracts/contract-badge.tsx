@@ -4,6 +4,7 @@ import type { Contract } from '#schemas/generated/platform.ts';
 
 const TONES = {
   proposed: 'accent',
+  accepted: 'accent',
   active: 'win',
   ended: 'quiet',
   rejected: 'danger',

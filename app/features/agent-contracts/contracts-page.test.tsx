@@ -75,6 +75,7 @@ function show(fakes: Fakes = {}, query = '', balance = 10_000) {
   });
   return platform;
 }
+const VIEW = '&view=contracts';
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 // @proves 2.69
@@ -106,7 +107,8 @@ it('shows a proposal, and how much waits, as soon as it is made', async () => {
       listener({ topic: 'contract', data: { kind: 'dividend', change: 'proposed', side: 'own' } });
   });
   expect(await screen.findByText('You’ve been offered a contract')).toBeDefined();
-  expect(await screen.findByText('1 waiting for you')).toBeDefined();
+  // In the menu, and on the tab that has the proposal.
+  await waitFor(() => expect(screen.getAllByText('1 waiting for you')).toHaveLength(2));
 });
 
 describe('amounts', () => {
@@ -202,10 +204,34 @@ describe('contracts', () => {
 
   it('can be proposed while the next own contract waits for its first day', async () => {
     const ending = contract({ endsOn: '2026-11-29' });
-    const next = contract({ contractId: 2, beginsOn: '2026-11-30' });
+    const next = contract({ contractId: 2, status: 'accepted', beginsOn: '2026-11-30' });
     show({ contracts: () => book({ own: ending, next }) }, '&view=contracts');
     expect(await screen.findByText('Starts on Nov 30, 2026')).toBeDefined();
     expect(screen.getByRole('button', { name: words.propose.start })).toBeDefined();
+  });
+
+  it('say on both sides on which day they begin, until they do', async () => {
+    const accepted = { status: 'accepted', beginsOn: '2026-11-30' } as const;
+    const given = [contract({ contractId: 3, account: 'coral', ...accepted })];
+    show({ contracts: () => book({ own: contract(), next: contract({ contractId: 2, ...accepted }), given }) }, VIEW);
+    expect(await screen.findAllByText('Starts on Nov 30, 2026')).toHaveLength(2);
+    expect(screen.getByText(words.state.accepted)).toBeDefined();
+    expect(screen.queryByText(words.state.active)).toBeNull();
+  });
+
+  it('open where a proposal waits, and stay there once it is answered', async () => {
+    const { beginsOn: _, ...proposal } = contract({ status: 'proposed' });
+    let isAsked = true;
+    const processDividend = () => {
+      isAsked = false;
+      return { contract: contract({ status: 'rejected' }), amount: 0, currency: 'EUR', dues: [] };
+    };
+    show({ contracts: () => book(isAsked ? { proposal } : {}), processDividend });
+    expect(await screen.findByText(words.proposal.title)).toBeDefined();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('1 waiting for you');
+    await press(words.proposal.reject);
+    await waitFor(() => expect(screen.queryByText(words.proposal.title)).toBeNull());
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(words.view.contracts);
   });
 
   it('keep what is typed of a proposal when the window becomes narrow', async () => {

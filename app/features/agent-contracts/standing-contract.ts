@@ -5,3 +5,8 @@ export function standingContract({ own, next }: ContractBook): Contract | undefi
   const standing = next ?? own;
   return standing?.endsOn === undefined ? standing : undefined;
 }
+
+/** Whether a contract pays or will pay, and was not ended. */
+export function hasStanding({ status, endsOn }: Contract): boolean {
+  return (status === 'active' || status === 'accepted') && endsOn === undefined;
+}

@@ -12,13 +12,13 @@ const LARGEST_ID = 2_147_483_647;
 /** Maximum length of an account in the contract. */
 const LONGEST_ACCOUNT = 255;
 
-/** The page's state in the address: view, days, and the open panel, which Back closes. */
-export function useContractAddress() {
+/** The view, its days, and what is open beside it. Back closes it. @param first the view of an address that names none */
+export function useContractAddress(first: ContractView) {
   const { read, choice, open, replace } = useListParameters('place');
   const chosen = rangeOf(read, DUE_RANGES, 'month');
   const days: DueDays = 'from' in chosen.query ? chosen.query : {};
   const isOpen = read('contract') !== '' || read('propose') !== '';
-  const view: ContractView = choice('view', contractViews) ?? 'given';
+  const view: ContractView = choice('view', contractViews) ?? first;
   return {
     view,
     range: { ...chosen, filter: replace },
@@ -30,7 +30,7 @@ export function useContractAddress() {
     /** Account that a contract is proposed to: empty until the agent chooses one, null without a proposal. */
     proposingTo:
       read('propose') === '' ? null : read('propose') === '*' ? '' : read('propose').slice(0, LONGEST_ACCOUNT),
-    setView: (next: string) => replace({ view: next === 'given' ? null : next, contract: null, propose: null }),
+    setView: (next: string) => replace({ view: next, contract: null, propose: null }),
     openContract: (id: number) => (isOpen ? replace : open)({ contract: String(id), propose: null }),
     /** Opens a proposal. Without an account the agent chooses one. */
     propose: (account?: string) =>

@@ -23,7 +23,7 @@ const level = (rows: Sent<TeamRow>[], head: Partial<Sent<TeamLevelPage>['head']>
     ...head,
   },
   ...{ count: rows.length, isCut: false, asOf: NOON, currency: 'EUR', rows },
-  totals: { members: 24, balance: 300_000 },
+  ...{ totals: { members: 24, balance: 300_000 }, ownBalance: 5000 },
   counts: { all: rows.length, agents: rows.length, idle: 1, frozen: 0 },
 });
 const week: Sent<TeamWeek> = { from: '2026-11-18', to: '2026-11-24', turnover: 90_000, netLoss: -500, rebate: 630 };

@@ -92,6 +92,21 @@ describe('depositing', () => {
     expect(location.search).toBe('?page=depositv2&order=D261123-000007');
   });
 
+  it('suggests no amount that the method does not take', async () => {
+    show({ depositMethods: () => ({ ...methods, presets: [100, 1000, 2000, 500_000] }) });
+    await amount();
+    const suggested = within(screen.getByRole('group', { name: 'Suggested amounts' })).getAllByRole('button');
+    expect(suggested.map(({ textContent }) => textContent)).toEqual(['10', '20']);
+  });
+
+  it('adds up the deposit and its reward once they are credited', async () => {
+    const bonus = { promotionId: 501, title: reload.title, amount: 1000, wagering: 8 };
+    show({ depositOrder: () => ({ ...order, state: 'credited', credited: 2000, bonus }) }, atOrder);
+    expect(await screen.findByText('€30.00 was added to your balance.')).toBeDefined();
+    const lines = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(lines.slice(0, 5)).toEqual(['€20.00', '€0.00', '€20.00', '+€10.00', '€30.00']);
+  });
+
   it('offers the bonuses that it can open, with wagering and limits, and orders the chosen one', async () => {
     const bonus = { promotionId: 501, title: reload.title, amount: 1000, wagering: 8 };
     const { callsOf } = show({

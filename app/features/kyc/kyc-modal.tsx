@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#app/session/session-context.tsx';
 import { draftOf, dropDraft } from '#app/shell/drafts/drafts.ts';
 import { useDrafts } from '#app/shell/drafts/drafts-context.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { useRefreshSecurityConfig } from '#app/shell/verification/use-refresh-security-config.ts';
 import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import { kycDraft } from './kyc-draft.ts';
 import { Outcome } from './steps/outcome.tsx';
 import { Verification } from './verification.tsx';
 
-/** The verification or its state. The input is kept until it is sent, even across sessions. */
+/** The verification or its state, which is fetched again when it opens. The input is kept until it is sent, even across sessions. */
 export function KycModal({ close }: ModalProps) {
   const { member } = useSession();
   const state = useVerification();
   const drafts = useDrafts();
   const [wasPending] = useState(state === 'pending');
+  const refresh = useEffectEvent(useRefreshSecurityConfig());
+  useEffect(() => {
+    if (wasPending) refresh();
+  }, [wasPending]);
   if (!member || state === 'none') return null;
   if (state === 'verified') return <Outcome kind="verified" close={close} />;
   const done = () => {

@@ -132,6 +132,28 @@ describe('deposit and withdrawal need the verification, whichever feature contri
     },
   );
 
+  it('open when the message about the review arrives', async () => {
+    verification = { enabled: true, isComplete: false, status: 'P' };
+    await show();
+    await screen.findAllByRole('heading', { name: words.gate.pending.title });
+    verification = { enabled: true, isComplete: true, status: 'A' };
+    await act(async () => {
+      for (const listener of site.session.listeners) listener({ topic: 'messages', data: { unreadCount: 1 } });
+    });
+    expect(await screen.findByText('Money in')).toBeDefined();
+    expect(screen.queryByText(words.state.pending)).toBeNull();
+  });
+
+  it('open when its status is looked at', async () => {
+    verification = { enabled: true, isComplete: false, status: 'P' };
+    await show();
+    await screen.findAllByRole('heading', { name: words.gate.pending.title });
+    verification = { enabled: true, isComplete: true, status: 'A' };
+    const [look] = screen.getAllByRole('button', { name: words.gate.pending.action });
+    if (look) await act(async () => fireEvent.click(look));
+    expect(await screen.findByText('Money in')).toBeDefined();
+  });
+
   // @proves 4.37
   it('open without a reload once it is accepted', async () => {
     verification = { enabled: true, isComplete: false, status: 'P' };

@@ -5,7 +5,10 @@ import { canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { usePasskeyLogIn } from './use-passkey-log-in.ts';
 
-/** Logs in with a passkey: by this button, or from the suggestions for the name field. Absent where there are no passkeys. */
+/**
+ * Logs in with a passkey, by this button or from the suggestions of the name field. Renders nothing where passkeys are
+ * not available.
+ */
 export function PasskeyButton({ enter, isAccepted }: LoginMethodProps) {
   const { t } = useTranslation('login-passkey');
   const { message, busy, logIn } = usePasskeyLogIn({ enter, isAccepted });

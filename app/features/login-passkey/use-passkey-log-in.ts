@@ -12,7 +12,7 @@ import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import type { PasskeyAssertion } from '#schemas/generated/platform.ts';
 import { usePasskeysInField } from './use-passkeys-in-field.ts';
 
-/** A log-in with a passkey, started by a button or picked in the name field. */
+/** Logs in with a passkey, started by the button or picked in the name field. */
 export function usePasskeyLogIn({ enter, isAccepted }: Pick<LoginMethodProps, 'enter' | 'isAccepted'>) {
   const { t } = useTranslation('login-passkey');
   const platform = usePlatform();
@@ -35,7 +35,7 @@ export function usePasskeyLogIn({ enter, isAccepted }: Pick<LoginMethodProps, 'e
   const askAgain = usePasskeysInField((picked) => submit(async () => picked));
   const logIn = async () => {
     await submit(async () => askPasskey(await passkeyLogInOptions(platform)));
-    // The button's question ended the field's.
+    // Opening the button's prompt aborted the field's request, so start a new one.
     askAgain();
   };
   return { message, busy, logIn };

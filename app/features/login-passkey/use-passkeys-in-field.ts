@@ -9,8 +9,8 @@ import type { PasskeyAssertion } from '#schemas/generated/platform.ts';
 const REPLACED_AFTER = 240_000;
 
 /**
- * Offers passkeys among the suggestions for the name field while the log-in is on the page.
- * @returns offers them again, with a new challenge
+ * Suggests passkeys in the name field while the form is mounted. @returns a function that suggests them again, with a
+ * new challenge
  */
 export function usePasskeysInField(onPick: (picked: PasskeyAssertion) => Promise<void>): () => void {
   const platform = usePlatform();
@@ -24,7 +24,7 @@ export function usePasskeysInField(onPick: (picked: PasskeyAssertion) => Promise
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const asking = new AbortController();
-    // The button says what is wrong, once it is pressed.
+    // Stay silent: the button reports the problem when it is pressed.
     void offerIn(platform, asking.signal).then((picked) => picked && take(picked), ignore);
     const replaced = setTimeout(askAgain, REPLACED_AFTER);
     return () => {
@@ -36,7 +36,7 @@ export function usePasskeysInField(onPick: (picked: PasskeyAssertion) => Promise
   return askAgain;
 }
 
-/** @returns what the picked passkey signed; null where the browser offers none, or once it is too late */
+/** @returns the signed assertion; null if the browser cannot suggest passkeys, or if the request was aborted */
 async function offerIn(platform: PlatformClient, signal: AbortSignal): Promise<PasskeyAssertion | null> {
   if (!(await offersPasskeysInFields())) return null;
   const request = await passkeyLogInOptions(platform, { signal });

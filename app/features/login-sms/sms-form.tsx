@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { Button } from '#app/kit/button/button.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -8,6 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaimer.tsx';
+import { LogInButton } from '#app/shell/log-in/log-in-button.tsx';
 import { submit as submitStyle, ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofNumbers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
@@ -19,7 +19,6 @@ import { useSmsLogIn } from './use-sms-log-in.ts';
 
 const logInNumber = defineDraft('log-in-number', createSmsCodeDraft, SMS_CODE_RETENTION);
 
-/** Logs in with a mobile number and the code sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
   const [draft] = useDraft(logInNumber, closeSmsCode);
@@ -30,7 +29,7 @@ export function SmsForm({ enter }: LoginMethodProps) {
   const { submit, busy, message, missing } = useSmsLogIn({ sms, enter, settle });
   useFocusOnFault(element, missing);
   useEffect(() => {
-    // Unless the visitor has started to type.
+    // Keep the number if the visitor has started to type.
     draft.number ||= recalled?.mobileNum ?? '';
   }, [draft, recalled]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,14 +41,12 @@ export function SmsForm({ enter }: LoginMethodProps) {
     <form ref={element} className={stack[5]} onSubmit={onSubmit} noValidate>
       <Alert text={message} />
       <SmsCodeFields sms={sms} />
-      <div className={submitStyle}>
-        <Button type="submit" look="primary" wide large busy={busy}>
-          {t('submit')}
-        </Button>
-      </div>
       <div className={ticks}>
         {offered && <RememberTick known={recalled !== null} />}
         <AcceptDisclaimer error={missing.includes(DISCLAIMER) ? t('shell:logIn.accept') : undefined} />
+      </div>
+      <div className={submitStyle}>
+        <LogInButton busy={busy} words={{ rest: t('submit'), working: t('working') }} />
       </div>
     </form>
   );

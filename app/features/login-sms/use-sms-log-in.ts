@@ -12,7 +12,7 @@ import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 
 interface SmsLogIn extends Pick<LoginMethodProps, 'enter'> {
   sms: SmsCode;
-  /** Remembers the number, or forgets the last one. */
+  /** Stores the number if the member wants to be remembered, else clears the stored one. */
   settle: (mobile: Mobile, remember: boolean) => Promise<void>;
 }
 
@@ -22,7 +22,6 @@ interface Ticks {
   remember: boolean;
 }
 
-/** Log-in with a mobile number and its code. */
 export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
   const { t } = useTranslation('login-sms');
   const platform = usePlatform();

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -8,6 +7,7 @@ import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaime
 import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { ForgotLink } from '#app/shell/log-in/forgot-link.tsx';
+import { LogInButton } from '#app/shell/log-in/log-in-button.tsx';
 import { submit as submitStyle, ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofUsers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
@@ -18,7 +18,6 @@ import { form } from './username-form.css.ts';
 
 const memberName = defineDraft('log-in-name', () => ({ username: '' }), {});
 
-/** Logs members in with username and password. */
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
   const said = useId();
@@ -56,36 +55,37 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         faultOf={() => ({ 'aria-invalid': true, 'aria-describedby': said })}
         offersPasskeys={offersPasskeys}
       />
-      <div className={submitStyle}>
-        <Button type="submit" look="primary" wide large busy={logIn.busy}>
-          {t('submit')}
-        </Button>
-      </div>
       <div className={ticks}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? t('shell:logIn.accept') : undefined} />
+      </div>
+      <div className={submitStyle}>
+        <LogInButton busy={logIn.busy} words={{ rest: t('submit'), working: t('working') }} />
       </div>
     </form>
   );
 }
 
-/** One message for the whole form; what is wrong with a checkbox stands at the checkbox. */
+/** The form's single message. An unticked checkbox reports its own error. */
 function LogInAlert({ id, logIn: { message, missing } }: { id: string; logIn: PasswordLogIn }) {
   const { t } = useTranslation('login-username');
   const [first] = missing;
-  const wanted = first === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
+  const instruction = first === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
   const isOfField = first !== undefined && first !== 'disclaimer';
-  return <Alert id={id} text={message ?? (isOfField ? wanted : undefined)} />;
+  return <Alert id={id} text={message ?? (isOfField ? instruction : undefined)} />;
 }
 
-/** The tick boxes of the form; only visible ones count. */
+/** Reads the checkboxes. A hidden one is absent from the form data and counts as unticked. */
 function ticksOf(form: HTMLFormElement): { accepted: boolean; remember: boolean } {
   const fields = new FormData(form);
   const asks = form.elements.namedItem(DISCLAIMER) !== null;
   return { accepted: !asks || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) };
 }
 
-/** Fills in the remembered user, unless the visitor has started to type; the password is left to the password manager. */
+/**
+ * Fills in the remembered username unless the visitor has started to type. The password is left to the password
+ * manager.
+ */
 function useFillIn(form: { current: HTMLFormElement | null }, recalled: Partial<Pick<Credentials, 'username'>> | null) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('username');

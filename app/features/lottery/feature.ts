@@ -14,7 +14,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
     ],
     routes: [
       { ...page, ...bare, ...shared, path: pages.lottery.path, plays: ['LOTT', 'ELOTT'] },
-      // A second spelling, which the specification lists among the games.
+      // The specification lists this second path among the games.
       { ...page, ...shared, path: pages.lottery.alsoAt, layout: 'game' },
       {
         ...page,

@@ -5,7 +5,6 @@ import { module, name } from './feature.json';
 const betting = { icon: 'ticket', label: 'entry.betting', audience: 'logged-in' } as const;
 const account = { icon: 'list', label: 'entry.account', audience: 'logged-in' } as const;
 
-/** What happened to the member's money, and the bets behind it. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   accountMenu: [
     { ...betting, order: 50, path: memberPath('personalHistoryCopy') },

@@ -64,7 +64,7 @@ function show(
   return platform;
 }
 
-/** Shows an account record whose export waits for its second page. */
+/** Shows an account record whose export is stuck on its second page. */
 function showLongExport() {
   let finish = () => {};
   const second = new Promise<Sent<AccountRecord>>((resolve) => {

@@ -4,12 +4,12 @@ import type { Message } from '#schemas/generated/platform.ts';
 const DAY_MS = 86_400_000;
 
 export interface MessageDay {
-  /** As yyyy-mm-dd, in the merchant's time zone. */
+  /** yyyy-mm-dd in the merchant's time zone. */
   day: string;
   messages: readonly Message[];
 }
 
-/** Messages grouped by day, in their order. @param timeZone the merchant's */
+/** Groups messages by day and keeps their order. @param timeZone the merchant's */
 export function byDay(messages: readonly Message[], timeZone: string): MessageDay[] {
   const clock = isoClock(timeZone);
   const days = new Map<string, Message[]>();
@@ -20,7 +20,7 @@ export function byDay(messages: readonly Message[], timeZone: string): MessageDa
   return [...days].map(([day, ofDay]) => ({ day, messages: ofDay }));
 }
 
-/** How many days a day lies before another; both as yyyy-mm-dd. */
+/** Number of days between `day` and `today`, both yyyy-mm-dd. */
 export function daysBefore(day: string, today: string): number {
   return (Date.parse(today) - Date.parse(day)) / DAY_MS;
 }

@@ -28,15 +28,15 @@ interface InboxHeadProps {
   address: MessageAddress;
 }
 
-/** The list beside the open message; on a phone one replaces the other. */
+/** The list beside the open message. On a phone the message replaces the list. */
 export function Inbox() {
   const { t } = useTranslation('messages');
   const address = useMessageAddress();
   const changes = useChangeMessages();
   const list = useRef<HTMLElement>(null);
-  const place = useRef<HTMLParagraphElement>(null);
+  const listHead = useRef<HTMLParagraphElement>(null);
   const heading = useFollowMessage(address.message, list);
-  useFocusStays(list, place);
+  useFocusStays(list, listHead);
   useArrivals();
   const { data, isError, isPlaceholderData, refetch } = useQuery(useMessages().page(address));
   const listed = data?.content ?? [];
@@ -54,7 +54,7 @@ export function Inbox() {
             <Problem title={t('failed')} onAction={() => void refetch()} />
           ) : (
             <>
-              <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection}>
+              <ListHead ref={listHead} counts={data?.counts} listed={listed.length} selection={selection}>
                 {data && listed.length > 0 && <MessageExport page={data} address={address} />}
               </ListHead>
               <MessageList page={data} busy={isPlaceholderData} address={address} selection={selection} />
@@ -81,7 +81,7 @@ export function Inbox() {
   );
 }
 
-/** Loads the list again when a message arrives or is read elsewhere. */
+/** Refetches when a message arrives or is read in another tab. */
 function useArrivals(): void {
   const queries = useQueryClient();
   const { member } = useSession();
@@ -99,7 +99,7 @@ function Invitation() {
   );
 }
 
-/** Where a message replaces the list, moves the focus to it, and back to its row on return. */
+/** On a narrow page, moves the focus to the open message, and back to its row when it is closed. */
 function useFollowMessage(open: number | null, list: RefObject<HTMLElement | null>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(open);
@@ -113,10 +113,9 @@ function useFollowMessage(open: number | null, list: RefObject<HTMLElement | nul
   return heading;
 }
 
-/** The days of the list. */
 function InboxHead({ page, address }: InboxHeadProps) {
   const { t } = useTranslation('messages');
-  // Who never had a message needs no days to choose from.
+  // A member without any message needs no date range.
   if (page?.counts.all === 0 && !page.from) return null;
   return (
     <div className={overList}>

@@ -13,11 +13,11 @@ interface ListHeadProps {
   /** Messages on this page of the list. */
   listed: number;
   selection: Selection;
-  /** The button that exports the list. */
+  /** Export button. */
   children: ReactNode;
 }
 
-/** How many messages are unread or selected, announced as it changes. */
+/** Announces the number of unread or selected messages when it changes. */
 export function ListHead({ ref, counts, listed, selection, children }: ListHeadProps) {
   const { t } = useTranslation('messages');
   const count = selection.chosen.length;

@@ -11,7 +11,7 @@ interface MessageBarProps {
   changes: MessageChanges;
 }
 
-/** Floats over the list: what to do with the selected messages, or how to bring deleted ones back. */
+/** Floating bar with actions for selected messages, or an undo for deleted ones. */
 export function MessageBar({ selection, changes }: MessageBarProps) {
   if (selection.chosen.length > 0) return <SelectionBar selection={selection} changes={changes} />;
   return changes.deleted.length > 0 ? <UndoBar changes={changes} /> : null;

@@ -2,7 +2,6 @@ import { CountBadge } from '#app/kit/badge/count-badge.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useUnreadCount } from '#app/shell/messages/use-unread-count.ts';
 
-/** Badge with the number of unread messages. */
 export function MessageCount() {
   const { t } = useTranslation('messages');
   const { count } = useUnreadCount();

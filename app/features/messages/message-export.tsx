@@ -12,7 +12,7 @@ interface MessageExportProps {
   address: MessageAddress;
 }
 
-/** Saves the messages of the chosen days and filter, as text. */
+/** Exports the messages of the chosen days and filter as text. */
 export function MessageExport({ page, address }: MessageExportProps) {
   const { t } = useTranslation('messages');
   const { name } = useBrand();

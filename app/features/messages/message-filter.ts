@@ -4,7 +4,7 @@ export const messageFilters = ['all', 'unread', 'read'] as const;
 
 export type MessageFilter = (typeof messageFilters)[number];
 
-/** How many messages each filter shows. */
+/** Number of messages per filter. */
 export function countsOf({ all, unread }: MessageCounts): Record<MessageFilter, number> {
   return { all, unread, read: all - unread };
 }

@@ -12,7 +12,6 @@ interface MessageFiltersProps {
   onChoose: (filter: MessageFilter) => void;
 }
 
-/** All, unread or read messages, each with its number. */
 export function MessageFilters({ counts, chosen, onChoose }: MessageFiltersProps) {
   const { t } = useTranslation('messages');
   const { tag } = useCurrentLanguage();

@@ -21,10 +21,10 @@ interface MessageListProps {
   selection: Selection;
 }
 
-/** One page of messages by day. */
+/** One page of messages, grouped by day. */
 export function MessageList({ page, busy, address, selection }: MessageListProps) {
   const nameOf = useDayName();
-  // While the next answer loads, the former one says nothing of what the address asks for.
+  // Do not report the previous, empty answer as the result of the current filter.
   if (!page || (busy && page.content.length === 0)) return <MessageSkeleton />;
   if (page.content.length === 0) return <NoMessages address={address} ranged={page.from !== undefined} />;
   const { content, timeZone, today } = page;
@@ -46,7 +46,7 @@ export function MessageList({ page, busy, address, selection }: MessageListProps
 
 interface NoMessagesProps {
   address: MessageAddress;
-  /** The list is of some days only. */
+  /** Only some days are chosen. */
   ranged: boolean;
 }
 
@@ -60,7 +60,10 @@ function NoMessages({ address: { shown, showAll }, ranged }: NoMessagesProps) {
   );
 }
 
-/** Names a day: today, yesterday or its date, with the year if that is another. Days are yyyy-mm-dd. */
+/**
+ * Returns a function that names a day (yyyy-mm-dd): today, yesterday, or its date, with the year if it is not the
+ * current one.
+ */
 function useDayName(): (day: string, today: string) => string {
   const { t } = useTranslation('messages');
   const { tag } = useCurrentLanguage();
@@ -74,7 +77,6 @@ function useDayName(): (day: string, today: string) => string {
   };
 }
 
-/** Placeholder rows while the messages load. */
 function MessageSkeleton() {
   return (
     <ul className={days} aria-busy="true">

@@ -23,16 +23,16 @@ import { useMessages } from './use-messages.ts';
 
 interface MessageReaderProps {
   id: number;
-  /** The message as the list has it, if it is on this page of the list. */
+  /** The message's entry in the list, if it is on this page. */
   listed: Message | undefined;
-  /** The merchant's; undefined until the list has loaded. */
+  /** The merchant's zone; undefined until the list has loaded. */
   timeZone: string | undefined;
   heading: Ref<HTMLHeadingElement>;
   address: MessageAddress;
   changes: MessageChanges;
 }
 
-/** The open message; opening it marks it as read. */
+/** Shows the open message and marks it as read. */
 export function MessageReader({ id, listed, timeZone, heading, address, changes }: MessageReaderProps) {
   const { t } = useTranslation('messages');
   const { data, isError, refetch } = useQuery(useMessages().one(id, listed));
@@ -48,7 +48,7 @@ export function MessageReader({ id, listed, timeZone, heading, address, changes 
           <Icon name="caret-left" size={16} />
           {t('back')}
         </Link>
-        {data && timeZone && <Time at={data.createdAt} timeZone={timeZone} />}
+        {data && timeZone && <Time sentAt={data.createdAt} timeZone={timeZone} />}
         <IconButton icon="trash" label={t('delete')} aria-disabled={changes.busy} onClick={() => void remove()} />
       </div>
       {data && (
@@ -77,13 +77,13 @@ const MOMENT = {
   timeZoneName: 'shortOffset',
 } as const;
 
-/** Names the zone too: it may not be the reader's. */
-function Time({ at, timeZone }: { at: number; timeZone: string }) {
+/** Includes the zone's name, as the reader may be in another. */
+function Time({ sentAt, timeZone }: { sentAt: number; timeZone: string }) {
   const { tag } = useCurrentLanguage();
   const moment = new Intl.DateTimeFormat(tag, { ...MOMENT, hour: clockHour(tag), timeZone: knownZone(timeZone) });
   return (
-    <time className={prose.aside} dateTime={new Date(at).toISOString()}>
-      {moment.format(at)}
+    <time className={prose.aside} dateTime={new Date(sentAt).toISOString()}>
+      {moment.format(sentAt)}
     </time>
   );
 }
@@ -96,7 +96,7 @@ function useMarkRead(message: Message | undefined, open: (id: number) => void): 
   }, [unread]);
 }
 
-/** What other features offer about a message that a person wrote. */
+/** Actions that other features contribute for a message from a person. */
 function MessageActions({ from }: { from: MessageSender }) {
   const offered = useSlot('messageActions').filter(({ pending }) => !pending);
   if (offered.length === 0) return null;

@@ -3,7 +3,7 @@ import { FORCED } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Ticked rows are filled, the open one is marked at its edge. */
+/** Ticked rows are filled; the open one has a mark at its edge. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const row = style({
   },
 });
 
-/** A target of 44 px around the box. */
+/** Extends the checkbox to a 44 px target. */
 export const tick = style({
   display: 'grid',
   placeContent: 'start center',

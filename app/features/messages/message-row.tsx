@@ -13,13 +13,13 @@ import type { Selection } from './use-selection.ts';
 
 interface MessageRowProps {
   message: Message;
-  /** The merchant's, as of the days to choose from. */
+  /** The merchant's zone, which the date filter uses too. */
   timeZone: string;
   address: MessageAddress;
   selection: Selection;
 }
 
-/** A message in the list, to tick or to open. */
+/** A list entry with a checkbox and a link to the message. */
 export function MessageRow({ message, timeZone, address, selection }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const { tag } = useCurrentLanguage();

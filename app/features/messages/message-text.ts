@@ -3,7 +3,7 @@ import { cleanHtml } from '#app/shell/content/clean-html.ts';
 const BLOCKS = 'p, li, h3, h4, blockquote, tr, hr';
 const CELLS = 'td, th';
 
-/** The text that the reader shows of a message's HTML: a line for each paragraph, point and row. */
+/** Converts a message's HTML to plain text, with a line per paragraph, list item and table row. */
 export function messageText(html: string): string {
   const content = cleanHtml(html.replaceAll(/\s+/g, ' '));
   for (const end of content.querySelectorAll('br')) end.replaceWith('\n');

@@ -16,7 +16,7 @@ import { MessagesPage } from './messages-page.tsx';
 
 const HOUR = 3_600_000;
 const calendar = { timeZone: 'Asia/Manila', today: '2026-11-20' };
-/** Noon there. */
+/** Noon in the merchant's zone. */
 const day = (ago: number) => Date.parse('2026-11-20T04:00:00Z') - ago * 24 * HOUR;
 const message = (id: number, more: Partial<Message> = {}): Message => ({
   id,
@@ -28,7 +28,7 @@ const message = (id: number, more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-/** A platform that holds these messages, as the sandbox does. */
+/** Fake platform with these messages; it behaves like the sandbox. */
 function platformWith(held: Message[]) {
   const gone = new Map<number, Message>();
   const counts = () => ({ all: held.length, unread: held.filter(({ isRead }) => !isRead).length });

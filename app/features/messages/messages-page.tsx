@@ -3,7 +3,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { Inbox } from './inbox.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** The operator's messages to the member. */
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   const { enabled } = useMessages();

@@ -5,7 +5,7 @@ import { COMPACT, NARROW } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Where the list and a message fit side by side. */
+/** Width from which the list and a message fit side by side. */
 const BESIDE = 'inbox (min-width: 700px)';
 
 export const inbox = style({ containerName: 'inbox', containerType: 'inline-size' });
@@ -18,7 +18,7 @@ export const columns = style({
   '@container': { [BESIDE]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 10fr)' } },
 });
 
-/** With a message open, a narrow page shows that alone. */
+/** A narrow page hides the list while a message is open. */
 const besideMessage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ const besideMessage = style({
 
 export const listColumn = style([besideMessage, { gap: space(4) }]);
 
-/** Over the list and the open message. */
+/** Spans the list and the open message. */
 export const overList = style([besideMessage, { gridColumn: '1 / -1' }]);
 
 export const filterNumber = style({ fontVariantNumeric: 'tabular-nums' });
@@ -45,7 +45,7 @@ export const headStart = style({ display: 'flex', flex: '1 1 6rem', alignItems: 
 export const clear = style({ marginInlineStart: pull(3) });
 export const chosenCount = style({ fontFamily: theme.font.head, fontSize: theme.type.head, fontWeight: 600 });
 
-/** On a phone the rows reach from edge to edge. */
+/** Full-width rows on a phone. */
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,7 +72,7 @@ export const dayName = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
 
-/** Floats at the foot of the list, above the bar of a phone. */
+/** Floats at the bottom of the list, above the navigation bar of a phone. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 16,
@@ -113,7 +113,7 @@ export const danger = style({
   },
 });
 
-/** Left out where the message would replace the list. */
+/** Hidden on a narrow page, where the message replaces the list. */
 export const invitation = style({
   display: 'none',
   justifyItems: 'center',

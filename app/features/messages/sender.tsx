@@ -2,7 +2,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { MessageSender } from '#schemas/generated/platform.ts';
 import { sender } from './message-row.css.ts';
 
-/** Who wrote a message, if it was not the operator. */
+/** Names the sender, unless it is the operator. */
 export function Sender({ from: { role, account = '' } }: { from: MessageSender }) {
   const { t } = useTranslation('messages');
   return (

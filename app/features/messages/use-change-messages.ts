@@ -14,7 +14,7 @@ import { messagesKey } from './use-messages.ts';
 
 const CALLS = { read: readMessages, delete: deleteMessages, restore: restoreMessages };
 
-/** Marks messages as read, deletes them and brings the last deleted ones back. */
+/** Marks messages as read, deletes them, and restores the last deletion. */
 export function useChangeMessages() {
   const { t } = useTranslation('messages');
   const platform = usePlatform();
@@ -37,13 +37,13 @@ export function useChangeMessages() {
   });
   return {
     busy,
-    /** Messages deleted last, which can be brought back. */
+    /** Messages of the last deletion, which can be restored. */
     deleted,
     read: (ids: readonly number[]) => submit('read', ids),
     remove: (ids: readonly number[]) => submit('delete', ids),
     restore: () => submit('restore', deleted),
     dismiss: () => setDeleted([]),
-    /** Opening a message marks it; if that fails, the next opening does. */
+    /** Opening marks the message as read; after a failure the next opening tries again. */
     open: (id: number) => change('read', [id]).catch(() => undefined),
   };
 }

@@ -4,10 +4,10 @@ import { type MessageFilter, messageFilters } from './message-filter.ts';
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** The days, the filter and the page of the list, and the open message; Back closes a message. */
+/** Date range, filter, page and open message, all kept in the address. Back closes the message. */
 export function useMessageAddress() {
   const { choice, read, queryWith, replace, ...address } = useListAddress();
-  // The open message may not be in the next list.
+  // Close the message, which the new filter may exclude.
   const filter = (changes: ParameterChanges) => address.filter({ message: null, ...changes });
   return {
     ...address,
@@ -16,7 +16,7 @@ export function useMessageAddress() {
     message: wholeUpTo(LARGEST_ID, read('message')),
     choose: (next: MessageFilter) => filter({ show: next === 'all' ? null : next }),
     showAll: () => filter({ show: null, range: null, from: null, to: null }),
-    /** Address with a message open, or with none. */
+    /** Address with the given message open, or with none for null. */
     withMessage: (id: number | null) => ({ search: queryWith({ message: id === null ? null : String(id) }) }),
     close: () => replace({ message: null }),
   };

@@ -11,24 +11,23 @@ import type { Message } from '#schemas/generated/platform.ts';
 import type { MessageAddress } from './use-message-address.ts';
 
 const PAGE_SIZE = 20;
-/** The most that the contract allows. */
+/** Maximum page size in the contract. */
 const LARGEST_PAGE = 100;
 
 type ListOf = Pick<MessageAddress, 'shown' | 'query'>;
 
-/** Key of all about a member's messages. */
+/** Query key prefix of the member's messages. */
 export function messagesKey(memberId: number | undefined) {
   return ['messages', memberId] as const;
 }
 
-/** Queries of the member's messages. */
 export function useMessages() {
   const platform = usePlatform();
   const { member } = useSession();
   const isReady = useOwnAccount() === 'ready';
   const { code: language } = useCurrentLanguage();
   const ownKey = messagesKey(member?.id);
-  // A trial account has none.
+  // A trial account has no messages.
   const enabled = isReady;
   const load = ({ shown, query: range }: ListOf, page: { pageNum: number; pageSize: number }, signal: AbortSignal) => {
     const query = { ...range, ...page, language };
@@ -45,13 +44,13 @@ export function useMessages() {
         enabled,
         refetchOnMount: 'always' as const,
       }),
-    /** Every message of the days and the filter, for a file. */
+    /** All messages of the range and the filter, for the export. */
     all: (list: ListOf) => (signal: AbortSignal) =>
       allPages(
         (pageNum) => load(list, { pageNum, pageSize: LARGEST_PAGE }, signal),
         ({ id }) => id,
       ),
-    /** @param listed the message as the list has it, shown until its own answer arrives */
+    /** @param listed entry of the list, shown as a placeholder */
     one: (messageId: number, listed: Message | undefined) =>
       queryOptions({
         queryKey: [...ownKey, 'one', messageId, language],

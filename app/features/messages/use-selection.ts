@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '#schemas/generated/platform.ts';
 
-/** Messages of the list that are ticked; one that leaves the list is no longer among them. */
+/** Ticked messages. A message that leaves the list is deselected. */
 export function useSelection(listed: readonly Message[]) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = listed.filter(({ id }) => ticked.has(id));

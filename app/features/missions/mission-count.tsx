@@ -3,7 +3,7 @@ import { CountBadge } from '#app/kit/badge/count-badge.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useMissions } from './use-missions.ts';
 
-/** Badge with the number of rewards to claim. */
+/** Badge with the number of claimable rewards. */
 export function MissionCount() {
   const { t } = useTranslation('missions');
   const { data } = useQuery(useMissions().summary);

@@ -22,7 +22,7 @@ const ranked = (place: number, account: string, stars: number, self = false) => 
 
 const PAGE = '/member?page=missionLeaderboard';
 
-/** Shows the page to a member; claims succeed unless a test says otherwise. */
+/** Renders the page for a member. Claims succeed unless `refuses` returns true. */
 function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refuses = () => false, at = PAGE) {
   const claims: unknown[] = [];
   const claim = ({ body }: RecordedCall) => {

@@ -6,7 +6,7 @@ import { MissionList } from './list/mission-list.tsx';
 import { useMissions } from './use-missions.ts';
 import { useMissionsAddress, VIEWS } from './use-missions-address.ts';
 
-/** The missions of the day and of the week, and the leaderboard of both. */
+/** Daily and weekly missions with their leaderboard. */
 export function MissionsPage() {
   const { t } = useTranslation('missions');
   const { enabled } = useMissions();
@@ -18,7 +18,7 @@ export function MissionsPage() {
       label={t('view.label')}
       tabs={tabs}
       chosen={view}
-      onChoose={(id) => show(VIEWS.find((known) => known === id) ?? 'daily')}
+      onChoose={(id) => show(VIEWS.find((candidate) => candidate === id) ?? 'daily')}
     >
       {view === 'board' ? <Leaderboard /> : <MissionList key={view} period={view} />}
     </Tabs>

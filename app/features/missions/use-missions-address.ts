@@ -6,7 +6,7 @@ export type View = (typeof VIEWS)[number];
 
 export const PERIODS: readonly Mission['period'][] = ['daily', 'weekly'];
 
-/** The tab and the leaderboard's period, which the address names unless they are the usual ones. */
+/** The tab and the leaderboard's period. The address omits default values. */
 export function useMissionsAddress() {
   const { choice, open, replace } = useListParameters('place');
   return {

@@ -7,19 +7,18 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
 
-/** Key of all about a member's missions. */
+/** Query key prefix of the member's missions. */
 export function missionsKey(memberId: number | undefined) {
   return ['missions', memberId] as const;
 }
 
-/** Queries of the member's missions. */
 export function useMissions() {
   const platform = usePlatform();
   const { member } = useSession();
   const isReady = useOwnAccount() === 'ready';
   const { code: language } = useCurrentLanguage();
   const ownKey = missionsKey(member?.id);
-  // A trial account has none.
+  // A trial account has no missions.
   const enabled = isReady;
   return {
     enabled,
@@ -27,7 +26,7 @@ export function useMissions() {
       queryKey: [...ownKey, 'summary', language],
       queryFn: ({ signal }) => missionSummary(platform, { language }, { signal }),
       enabled,
-      // Progress made in a game shows on return.
+      // Show progress made in a game when the player comes back.
       refetchOnMount: 'always' as const,
     }),
     board: (period: Mission['period']) =>

@@ -36,7 +36,7 @@ const logIn: LogIn = {
   ...{ isRefused: false, isCurrent: true },
 };
 
-/** A platform with these devices; a forgotten one is gone. */
+/** Renders the page with these devices; forgetting one removes it. */
 function show(fakes: Fakes = {}, known: RememberedDevice[] = []) {
   const keep = (kept: RememberedDevice[]) => void known.splice(0, known.length, ...kept);
   const revokeDevice: Fake<'revokeDevice'> = ({ query }) =>

@@ -18,7 +18,7 @@ import { columns, page } from './my-account.css.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { VipCard } from './vip/vip-card.tsx';
 
-/** What secures the account, what it knows of its owner, and where it is logged in; or the whole list of log-ins. */
+/** Security, personal details and devices of the account, or the full log-in history. */
 export function MyAccountPage() {
   const [search] = useSearchParams();
   return isHistory(search) ? <LogInHistory /> : <Overview />;
@@ -50,7 +50,7 @@ function Overview() {
   );
 }
 
-/** The member's account; loaded again when the identity's verification changes. */
+/** The member's account. Refetches when the state of the verification changes. */
 function useMemberAccount() {
   const platform = usePlatform();
   const { member } = useSession();

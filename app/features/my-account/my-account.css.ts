@@ -5,7 +5,7 @@ export const page = style({ containerType: 'inline-size' });
 
 const TWO_COLUMNS = '(min-width: 780px)';
 
-/** The cards to read stand beside the ones to act on, where there is room. */
+/** Two columns in a wide window: information beside actions. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

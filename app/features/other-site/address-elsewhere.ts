@@ -2,8 +2,8 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import { isSamePath } from '#app/shell/router/same-path.ts';
 
 /**
- * The address at the brand's other site, if the page is there.
- * @param address below the base path, with query and hash
+ * The address at the brand's other site if the page belongs there, else undefined. @param address below the base path,
+ * with query and hash
  */
 export function addressElsewhere(other: SiteBrand['otherSite'], address: string): string | undefined {
   if (other === null) return undefined;

@@ -3,7 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
 import { addressElsewhere } from './address-elsewhere.ts';
 
-/** Every link to a page of the brand's other site leads there. A brand with one site has none. */
+/** Points links to pages of the brand's other site to that site. Does nothing for a brand with one site. */
 export function LinkSites({ children }: { children: ReactNode }) {
   const { otherSite } = useBrand();
   const rewrite = useMemo(() => (address: string) => addressElsewhere(otherSite, address), [otherSite]);

@@ -10,7 +10,7 @@ import type { Passkey } from '#schemas/generated/platform.ts';
 
 const passkeysKey = ['passkeys'] as const;
 
-/** The member's passkeys, and how many there can be. */
+/** The member's passkeys and the maximum number of them. */
 export function usePasskeys() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -20,13 +20,13 @@ export function usePasskeys() {
   });
 }
 
-/** Loads the passkeys again. */
+/** Returns a function that refetches the passkeys. */
 export function useRefreshPasskeys(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: passkeysKey });
 }
 
-/** Gives a passkey another name. @param onDone after that */
+/** Renames a passkey. @param onDone called after success */
 export function useRename({ passkeyId }: Passkey, onDone: () => void) {
   const platform = usePlatform();
   const refresh = useRefreshPasskeys();
@@ -37,7 +37,7 @@ export function useRename({ passkeyId }: Passkey, onDone: () => void) {
   });
 }
 
-/** Removes a passkey and says so. @param onDone after that */
+/** Removes a passkey and shows a message. @param onDone called after success */
 export function useRemove({ passkeyId, name }: Passkey, onDone: () => void) {
   const { t } = useTranslation('passkeys');
   const platform = usePlatform();

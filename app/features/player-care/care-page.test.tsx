@@ -32,7 +32,7 @@ function show(fakes: Fakes = {}, state: Partial<Sent<PlayerCare>> = {}) {
   });
   return platform;
 }
-/** Keeps what a call sends, and answers it. */
+/** Handler that records payloads and returns `answer`. */
 const saving =
   <Answer,>(sent: unknown[], answer: Answer) =>
   ({ body }: { body: unknown }) => {

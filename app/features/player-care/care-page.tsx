@@ -16,7 +16,7 @@ import { LimitsCard } from './limits/limits-card.tsx';
 import { SelfTestDialog } from './self-test/self-test-dialog.tsx';
 import { BreakCard } from './stop/break-card.tsx';
 
-/** Limits first, then breaks; beside them a look at oneself, and people to talk to. */
+/** Limits and breaks, beside the self-test and the help lines. */
 export function CarePage() {
   const { t } = useTranslation('player-care');
   const { status } = useSession();
@@ -46,7 +46,7 @@ function Parts({ care }: { care: PlayerCare }) {
   );
 }
 
-/** The way to the self-test, and the last score that the member had kept. */
+/** Link to the self-test, with the last saved score. */
 function SelfTestCard({ care: { selfTest, timeZone } }: { care: PlayerCare }) {
   const { t } = useTranslation('player-care');
   const day = useClock('day', timeZone);

@@ -8,7 +8,7 @@ const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as cons
 
 export const page = style({ containerType: 'inline-size' });
 
-/** What is decided stands beside what is read, where there is room. */
+/** Two columns in a wide window: forms beside information. */
 export const columns = style({
   ...stack,
   gap: space(5),
@@ -17,7 +17,6 @@ export const columns = style({
 });
 export const column = style({ ...stack, gap: space(5) });
 
-/** Under a card's title. */
 export const lead = style({
   paddingInline: space(6),
   paddingBlockEnd: space(4),
@@ -26,12 +25,10 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** Text and an action of a small card. */
 export const part = style({ ...stack, gap: space(4), justifyItems: 'start', padding: space(0, 6, 5) });
 export const text = style({ fontSize: theme.type.body, textWrap: 'pretty' });
 export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
-/** Content of a dialog. */
 export const body = style({ ...stack, gap: space(5) });
 export const lines = style({
   ...stack,

@@ -1,6 +1,5 @@
 import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-/** The message for a refused call of player care. */
 export const describeRefusal = describeRefusals(
   'limit_reached',
   'increase_waits',

@@ -45,7 +45,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
     {
       id: LIMIT_PROMPT,
-      // After the verification, which may be owed before the platform says anything of limits.
+      // Runs after the identity verification: the platform may require that before it reports limits.
       turn: 32,
       awaited: true,
       audience: 'logged-in',

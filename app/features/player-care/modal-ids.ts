@@ -1,9 +1,9 @@
-/** Covers the site during a break. */
+/** The notice that covers the site during a break. */
 export const STOPPED = 'care-stopped';
-/** Asks for a deposit limit. */
+/** The prompt for a deposit limit. */
 export const LIMIT_PROMPT = 'care-limit-prompt';
-/** Tells the member about a step that the platform has taken. */
+/** The message about a step that the platform has taken. */
 export const CARE_STEP = 'care-step';
 
-/** Session flag: the member has answered the prompt in this visit, and is not asked twice. */
+/** Session flag: the member has answered the prompt, so it is not shown again during this visit. */
 export const PROMPTED = 'care-prompted';

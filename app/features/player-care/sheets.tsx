@@ -3,7 +3,10 @@ import { LimitPrompt } from './prompt/limit-prompt.tsx';
 import { StoppedModal } from './stop/stopped-modal.tsx';
 import { StepModal } from './watch/step-modal.tsx';
 
-/** The sheets that open by themselves. They share a file: every further one costs each visitor its digest in the list of late files. */
+/**
+ * Sheets that open without a press. They share one file, as each additional chunk adds its digest to the list that
+ * every visitor loads.
+ */
 export const sheets = {
   stopped: () => <StoppedModal />,
   prompt: ({ close }: ModalProps) => <LimitPrompt close={close} />,

@@ -1,6 +1,5 @@
 import { PlatformError } from '#app/platform/platform-error.ts';
 
-/** Whether the platform refused because the password is wrong. */
 export function isWrongPassword(problem: unknown): boolean {
   const value: unknown = problem instanceof PlatformError ? problem.details.value : undefined;
   if (typeof value !== 'object' || value === null || !('fields' in value) || !Array.isArray(value.fields)) return false;

@@ -4,12 +4,12 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { describeRefusal } from './describe-refusal.ts';
 import { isWrongPassword } from './is-wrong-password.ts';
 
-/** A part of the payload. */
+/** Part of a call's payload. */
 type PasswordProof = { readonly password?: string };
 
 /**
- * Sends what a person confirmed with the password, or without one where the account has none; one call at a time, with
- * errors at their field.
+ * Sends a call confirmed by the password, or without one if the account has none. Only one call runs at a time; errors
+ * appear at their field.
  */
 export function usePasswordCall<What>(send: (proof: PasswordProof, what: What) => Promise<void>) {
   const { t } = useTranslation('point-mall');
@@ -27,7 +27,7 @@ export function usePasswordCall<What>(send: (proof: PasswordProof, what: What) =
       else setMessage(describeRefusal(problem, t));
     }
   });
-  // The field with the error may be scrolled out of sight.
+  // Focusing scrolls the field into view.
   useEffect(() => {
     if (passwordFault && !busy) passwordRef.current?.focus();
   }, [passwordFault, busy]);

@@ -12,17 +12,16 @@ import { pointsKey } from '#app/shell/points/points-key.ts';
 
 export const pointGoodsKey = ['point-goods'] as const;
 
-/** Rows on one page of a list. */
 const PAGE_SIZE = 10;
 
-/** Queries of the mall's rules and of the person's own points. */
+/** Queries of the mall's rules and the member's points. */
 export function usePoints() {
   const platform = usePlatform();
   const { member } = useSession();
   const isReady = useOwnAccount() === 'ready';
   const { code: language } = useCurrentLanguage();
   const ownKey = pointsKey(member?.id);
-  /** A trial account collects none. */
+  /** Disabled for trial accounts, which earn no points. */
   const state = queryOptions({
     queryKey: [...ownKey, 'balance'],
     queryFn: ({ signal }) => pointBalance(platform, { signal }),

@@ -6,11 +6,10 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 
 interface ActionLabelProps {
   promotion: Promotion;
-  /** Adds the promotion's name for screen readers where it is not next to the link. */
+  /** Adds the promotion's name for screen readers if it is not next to the link. */
   named?: boolean;
 }
 
-/** Label of a promotion's action. */
 export function ActionLabel({ promotion, named }: ActionLabelProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Hours from which the time is given in days. */
+/** From this many hours on, the time is given in days. */
 const MANY_HOURS = 48;
 
 /**

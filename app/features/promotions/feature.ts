@@ -17,10 +17,18 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
         screen: screen(() => import('./page/promotions-page.tsx').then((file) => file.PromotionsPage)),
       },
     ],
-    // After the categories of games in a row, and after the recent games in a column.
+    // After the game categories in a row, and after the recent games in a column.
     navigation: [
       {
-        ...{ order: 800, inColumn: 25, bar: 80, path: paths.promotions, icon: 'gift', label: 'entry.promotions' },
+        ...{
+          order: 800,
+          inColumn: 25,
+          bar: 80,
+          path: paths.promotions,
+          icon: 'gift',
+          label: 'entry.promotions',
+          barLabel: 'entry.inBar',
+        },
         group: 'main',
       },
     ],

@@ -1,18 +1,18 @@
 import { paths } from '#app/shell/router/paths.ts';
 
-/** The search parameter that names a promotion. */
+/** Search parameter with the id of a promotion. */
 export const ID = 'id';
-/** The search parameter that names a category. */
+/** Search parameter with a category. */
 export const CATEGORY = 'category';
 
-/** Address of a promotion over the list it was chosen from. */
+/** Address of a promotion shown over the list. */
 export function promotionAddress(id: number, search = new URLSearchParams()): string {
   const all = new URLSearchParams(search);
   all.set(ID, String(id));
   return `${paths.promotions}?${all}`;
 }
 
-/** Address of the promotions of a category; of all without one. */
+/** Address of a category's promotions, or of all promotions. */
 export function categoryAddress(category: string | undefined): string {
   return category ? `${paths.promotions}?${CATEGORY}=${category}` : paths.promotions;
 }

@@ -2,7 +2,7 @@ import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { art, artFrame, dimmed } from './promotions.css.ts';
 
-/** A promotion's picture, with its subject at the end; it fades when nothing can be claimed or joined. */
+/** A promotion's picture, with its subject at the end. Faded if nothing can be claimed or joined. */
 export function PromotionArt({ promotion, first }: { promotion: Promotion; first?: boolean }) {
   const address = useImageAddress();
   const isOff = promotion.status === 'CLOSE';

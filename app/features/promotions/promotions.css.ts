@@ -11,7 +11,7 @@ export const artFrame = style({
   overflow: 'hidden',
 });
 
-/** Wide pictures are cropped at their quiet end. */
+/** Wide pictures are cropped at the side without the subject. */
 export const art = style({
   display: 'block',
   width: '100%',

@@ -1,7 +1,7 @@
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 
-/** For tests: an open promotion in euros that needs an application. */
+/** An open promotion in euros that requires an application, for tests. */
 export function somePromotion(changes: Partial<Promotion> = {}): Promotion {
   return {
     id: 501,

@@ -4,7 +4,7 @@ import { usePromotions } from '#app/shell/promotions/use-promotions.ts';
 import type { SearchSourceProps } from '#app/shell/slots/slots.ts';
 import { promotionAddress } from './promotion-address.ts';
 
-/** Makes the promotions part of the search. */
+/** Adds the promotions to the search. */
 export function PromotionSource({ onFound }: SearchSourceProps) {
   const { t } = useTranslation('promotions');
   const { data } = usePromotions();

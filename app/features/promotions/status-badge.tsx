@@ -3,7 +3,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { PromotionStatus } from '#schemas/generated/platform.ts';
 import { statusLooks } from './status-look.ts';
 
-/** The status of a promotion for this member. */
 export function StatusBadge({ status }: { status: PromotionStatus }) {
   const { t } = useTranslation('promotions');
   const { icon, tone } = statusLooks[status];

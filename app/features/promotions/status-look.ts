@@ -7,7 +7,6 @@ interface StatusLook {
   tone: 'solid' | 'plain' | 'accent' | 'win' | 'danger' | 'quiet';
 }
 
-/** Badge of each status. */
 export const statusLooks: Readonly<Record<PromotionStatus, StatusLook>> = {
   JOIN: { icon: 'gift', tone: 'plain' },
   APPLYING: { icon: 'hourglass-medium', tone: 'accent' },
@@ -20,14 +19,14 @@ export const statusLooks: Readonly<Record<PromotionStatus, StatusLook>> = {
   CLOSE: { icon: 'prohibit', tone: 'quiet' },
 };
 
-/** Whether it can be joined, or joined again. */
+/** Whether it can be joined, or joined again after a rejection. */
 export function isOpen({ status }: Pick<Promotion, 'status'>): boolean {
   return status === 'JOIN' || status === 'REJECTED';
 }
 
 const ENDED: readonly PromotionStatus[] = ['CLAIMED', 'CLOSE'];
 
-/** The platform's order, but rewards to claim come first and ended promotions last. */
+/** Sorts by the platform's order, except that claimable rewards come first and ended promotions last. */
 export function inDisplayOrder<Item extends { status: PromotionStatus }>(promotions: readonly Item[]): Item[] {
   return promotions.toSorted((a, b) => rankOf(a.status) - rankOf(b.status));
 }

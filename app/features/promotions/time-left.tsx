@@ -8,7 +8,7 @@ import { timeLeft } from './promotions.css.ts';
 
 const MINUTE = 60_000;
 
-/** When it starts, ends, or ended; nothing where the status says so already. */
+/** When a promotion starts, ends or ended. Renders nothing if the status already says it. */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
   const say = useTimeLeft();
   if (promotion.status === 'CLOSE') return null;
@@ -20,7 +20,7 @@ export function TimeLeft({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Says when a promotion starts, ends, or ended. */
+/** Returns a function that says when a promotion starts, ends or ended. */
 export function useTimeLeft(): (promotion: Promotion) => string {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

@@ -16,7 +16,7 @@ interface Application {
   pictures: readonly File[];
 }
 
-/** Joins a promotion with a comment and pictures, and refreshes the promotions. */
+/** Joins a promotion with a comment and pictures, and refetches the promotions. */
 export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: () => void) {
   const { t } = useTranslation('promotions');
   const platform = usePlatform();
@@ -43,7 +43,7 @@ export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: ()
       onSent?.();
     } catch (problem) {
       setMessage(describeProblem(problem, t));
-      // It may have been joined all the same, or in another tab.
+      // Refetch after an error too: it may have been joined all the same, or in another tab.
       await queries.invalidateQueries({ queryKey: promotionsKey });
     }
   });

@@ -8,7 +8,7 @@ import { promotionsKey } from '#app/shell/promotions/use-promotions.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { rewardHistoryKey } from './rewards/reward-history-key.ts';
 
-/** The call that pays what one promotion has for a member, once however often it is asked. */
+/** The call that claims a promotion's reward. Repeated calls pay once. */
 export function useClaimCall() {
   const platform = usePlatform();
   const runOnce = useIntent('claim');
@@ -19,12 +19,13 @@ export function useClaimCall() {
     });
 }
 
-/** Loads what claims changed: the balance, the promotions and the history. */
+/** Returns a function that refetches what claims change: the balance, the promotions and the history. */
 export function useClaimsOver() {
   const queries = useQueryClient();
   const session = useSessionService();
   return async () => {
-    // A refused or lost claim may have succeeded, here or in another tab. Keep the current balance when its request fails.
+    // Run after an error too: a refused or lost claim may have been paid, here or in another tab. If the balance cannot
+    // be loaded, keep the shown one.
     void session.refresh().catch(() => undefined);
     void queries.invalidateQueries({ queryKey: rewardHistoryKey });
     await queries.invalidateQueries({ queryKey: promotionsKey });

@@ -2,7 +2,10 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 import type { PUBLIC_POPUP } from './group.ts';
 
-/** Not imported: a declaration that shares code with its own parts would be a request of its own in every first load. */
+/**
+ * A copy of the constant: importing it would move the shared code into a chunk of its own, which every first load
+ * requests.
+ */
 const ID: typeof PUBLIC_POPUP = 'public-popup';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

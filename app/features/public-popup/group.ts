@@ -1,9 +1,9 @@
 import type { SessionStatus } from '#app/session/member-type.ts';
 
-/** Id of this feature's modal in the shell's modal host. */
+/** Id of the feature's modal. */
 export const PUBLIC_POPUP = 'public-popup';
 
-/** The audiences of the platform's popups: A logged in, B anonymous, F first log-in. */
+/** Audiences of the platform's popups: A logged in, B anonymous, F first log-in. */
 export type PopupGroup = 'A' | 'B' | 'F';
 
 export function groupOf(status: SessionStatus, isFirstLogin: () => boolean): PopupGroup {
@@ -11,7 +11,7 @@ export function groupOf(status: SessionStatus, isFirstLogin: () => boolean): Pop
   return isFirstLogin() ? 'F' : 'A';
 }
 
-/** The session flag that a group's popups were closed. */
+/** Session flag: the popups of this group were closed. */
 export function closedFlag(group: PopupGroup): string {
   return `public-popup-closed-${group}`;
 }

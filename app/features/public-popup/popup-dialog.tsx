@@ -7,7 +7,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { closedFlag } from './group.ts';
 import { usePopups } from './use-popups.ts';
 
-/** The popups of this group; once closed, they stay closed for the session. */
+/** Shows the popups of the visitor's group. Once closed, they stay closed for the session. */
 export function PopupDialog({ close }: ModalProps) {
   const { t } = useTranslation('public-popup');
   const { popups, group } = usePopups();

@@ -6,7 +6,7 @@ import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { closedFlag, PUBLIC_POPUP } from './group.ts';
 import { usePopups } from './use-popups.ts';
 
-/** Opens the platform's popups until they are closed, but never over a game or the back office. */
+/** Opens the platform's popups unless they were closed, but never over a game or the back office. */
 export function PopupWatch() {
   const modals = useModals();
   const { popups, group } = usePopups();

@@ -7,7 +7,7 @@ import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import { groupOf } from './group.ts';
 
-/** The platform's popups for this group. */
+/** The platform's popups for the visitor's group. */
 export function usePopups() {
   const platform = usePlatform();
   const started = useSiteStarted();

@@ -8,29 +8,31 @@ import { CheckModal } from './check/check-modal.tsx';
 import { CheckWatch } from './check/check-watch.tsx';
 import { ClockStrip } from './clock/clock-strip.tsx';
 
-/** Everything that a player's session needs of this feature, in one file: each late file costs every visitor a line in the page. */
+/**
+ * Everything that a session needs, in one file: each additional chunk adds a line to the page that every visitor loads.
+ */
 export const inSession = {
   watch: () => <CheckWatch />,
   clock: () => <SessionClock />,
   check: ({ close }: ModalProps) => <CheckModal close={close} />,
 };
 
-/** Under the header of every page, that of a game too, in brands whose regulator or setting wants it. */
+/** Strip below every header, including that of a game, if the regulator or the brand requires it. */
 function SessionClock() {
   const { playerCare } = useBrand();
   const { pathname } = useLocation();
   const { data } = useCare();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [header, setHeader] = useState<HTMLElement | null>(null);
   const isShown = Boolean(data && playerCare?.parts.includes('sessionClock'));
   // Pages with another frame have another header, or none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path may have brought another frame.
-  useLayoutEffect(() => setPlace(document.querySelector('header')), [pathname, data]);
-  useLayoutEffect(() => (isShown && place ? leaveRoom(place) : undefined), [isShown, place]);
-  if (!data || !place || !isShown) return null;
-  return createPortal(<ClockStrip care={data} />, place);
+  useLayoutEffect(() => setHeader(document.querySelector('header')), [pathname, data]);
+  useLayoutEffect(() => (isShown && header ? leaveRoom(header) : undefined), [isShown, header]);
+  if (!data || !header || !isShown) return null;
+  return createPortal(<ClockStrip care={data} />, header);
 }
 
-/** Marks the header and the page, whose styles leave room below the header; not by `:has()`, which older browsers lack. */
+/** Marks the header and the page, whose styles then reserve space for the strip. Older browsers lack `:has()`. */
 function leaveRoom(header: HTMLElement): () => void {
   const marked = [header, document.documentElement];
   for (const { dataset } of marked) dataset['clock'] = '';

@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-/** Proves the mobile number with a code, whichever way a visitor registers. */
+/** Verifies the mobile number with a code for every way to register. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   registrationNumbers: [
     {

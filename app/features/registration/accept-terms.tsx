@@ -12,13 +12,13 @@ import { type RegisterDraft, setAccepted } from './register-draft.ts';
 
 interface AcceptTermsProps {
   draft: RegisterDraft;
-  /** Id of the form that it belongs to. */
+  /** Id of the form that the checkbox belongs to. */
   form: string;
 }
 
 /**
- * The brand's age limit, its terms, and its disclaimer unless this session has accepted it; they open beside the form, so that
- * its input is kept.
+ * Confirmation of the age limit, the terms and, unless accepted in this session, the disclaimer. The texts open beside
+ * the form and keep its input.
  */
 export function AcceptTerms({ draft, form }: AcceptTermsProps) {
   const { t } = useTranslation('registration');

@@ -4,9 +4,8 @@ import type { RegisterDraft } from './register-draft.ts';
 import { plainValue } from './rules/plain-value.ts';
 
 /**
- * Asks the platform whether the invitation code exists, and shows an error in its field if not. A failed call is ignored:
- * the platform checks the code again on registration.
- * @param domain host name that the platform knows the site by
+ * Asks the platform whether the invitation code exists, and shows an error at its field if not. Ignores a failed call,
+ * as the platform checks the code again on registration. @param domain host name by which the platform knows the site
  */
 export async function checkInvitation(
   platform: PlatformClient,

@@ -6,5 +6,4 @@ export function isTurnedAway(problem: unknown): boolean {
   return errorCodeOf(problem) === 'account_refused';
 }
 
-/** The message for a refused registration. */
 export const describeRefusal = describeRefusals('account_refused');

@@ -5,12 +5,12 @@ import { paths } from '#app/shell/router/paths.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
 import { logInLine } from './register-form.css.ts';
 
-/** Link for a visitor who has an account. */
+/** Link to the log-in for a visitor with an account. */
 export function LogInInstead() {
   const { t } = useTranslation('registration');
   const { search, state } = useLocation();
   const { status } = useSession();
-  // A trial account is logged out first.
+  // A trial account would have to log out first.
   if (status === 'trial') return null;
   return (
     <p className={logInLine}>

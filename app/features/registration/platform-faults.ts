@@ -7,8 +7,8 @@ import { type CheckContext, ruleOf, shownFields } from './rules/check-all.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
 
 /**
- * Shows the platform's errors in their fields. Every try uses up the captcha.
- * @returns whether a visible field shows an error; otherwise the caller has to report it
+ * Shows the platform's errors at their fields and clears the captcha, which is valid once. @returns whether a visible
+ * field shows an error; if not, the caller reports the problem
  */
 export function applyRefusal(draft: RegisterDraft, problem: unknown, context: CheckContext): boolean {
   draft.values.captcha = '';
@@ -16,7 +16,7 @@ export function applyRefusal(draft: RegisterDraft, problem: unknown, context: Ch
   return shownFields(context).some((name) => draft.faults[name]);
 }
 
-/** The fields that the platform refused, with a message key for each. */
+/** The refused fields with a message key each. */
 function faultsOf(
   { inDoubt }: RegisterDraft,
   problem: unknown,
@@ -25,8 +25,8 @@ function faultsOf(
   const { errorCode } = problem instanceof PlatformError ? problem.details : {};
   if (errorCode === 'mobile_taken') return { mobileNum: { key: inDoubt ? 'fault.yours' : 'fault.inUse' } };
   const faults = refusedFields(problem).flatMap(({ name, rule }) => {
-    const known = fieldNames.find((field) => field === name);
-    return known ? [[known, faultOf(known, rule, context)] as const] : [];
+    const fieldName = fieldNames.find((field) => field === name);
+    return fieldName ? [[fieldName, faultOf(fieldName, rule, context)] as const] : [];
   });
   return Object.fromEntries(faults);
 }

@@ -3,10 +3,7 @@ import type { NumberPayload, NumberReader } from '#app/shell/slots/registration-
 import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';
 
-/**
- * The mobile number, where it has fields of its own; not yet proven.
- * @returns null if it is invalid, after the errors are shown
- */
+/** Reads the mobile number from its own fields, unverified. @returns null if it is invalid, after showing the errors */
 export async function readMobileNumber(
   draft: RegisterDraft,
   context: CheckContext,
@@ -21,7 +18,7 @@ export async function readMobileNumber(
   return null;
 }
 
-/** The mobile number with its proof. @returns null if it cannot be proven, after the reason is shown */
+/** The mobile number with its proof. @returns null if it cannot be verified, after showing the reason */
 export async function proveMobileNumber(
   context: CheckContext,
   reader: NumberReader | null,

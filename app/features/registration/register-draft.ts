@@ -5,15 +5,14 @@ import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';
 import { type FieldName, fieldNames, isSecret } from './rules/fields.ts';
 
-/** A registration in progress. */
 export interface RegisterDraft {
   values: Values;
   faults: Partial<Record<FieldName, Fault>>;
-  /** Whether age and terms are confirmed. */
+  /** Whether the visitor has confirmed age and terms. */
   accepted: boolean;
   /** Whether to show that the confirmation is missing. */
   unaccepted: boolean;
-  /** Username or number of a try without an answer, which may have opened the account. */
+  /** Username or number of an attempt without an answer, which may have opened the account. */
   inDoubt: string;
 }
 
@@ -29,26 +28,26 @@ export const registerDraft = defineDraft('registration', createRegistration, {
   captcha: 'secret',
 });
 
-/** Fills in an invitation code, unless the field has one. */
+/** Fills in an invitation code unless the field has one. */
 export function fillInvitation({ values }: RegisterDraft, { affiliateCode = '' }: InviteCodes): void {
   values.affiliateCode ||= affiliateCode;
 }
 
-/** Clears passwords, codes and errors when the sheet closes. */
+/** Clears passwords, codes and errors. Called when the sheet closes. */
 export function closeRegistration(draft: RegisterDraft): void {
   for (const name of fieldNames.filter(isSecret)) draft.values[name] = '';
   Object.assign(draft, { faults: {}, unaccepted: false });
 }
 
-/** Updates a field. A shown error goes as soon as it is corrected; typing raises no new one. */
+/** Updates a field. Removes a shown error once it is corrected, but never adds one while typing. */
 export function setField(draft: RegisterDraft, name: FieldName, text: string, context: CheckContext): void {
   draft.values[name] = text;
   if (draft.faults[name]) validate(draft, name, context);
 }
 
 /**
- * Checks a field on blur, unless it is empty: that is reported on submit. A shown error stays until the text changes,
- * since some come from the platform and cannot be checked here.
+ * Checks a field on blur. Empty fields are reported on submit. A shown error stays until the text changes, as the
+ * platform's errors cannot be checked here.
  */
 export function blurField(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
   if (draft.values[name] !== '' && !draft.faults[name]) validate(draft, name, context);
@@ -60,13 +59,13 @@ export function setAccepted(draft: RegisterDraft, accepted: boolean): void {
   if (accepted) draft.unaccepted = false;
 }
 
-/** Checks some fields, as those of a step. @returns whether all are valid */
+/** Checks the fields of a step. @returns whether all are valid */
 export function checkFields(draft: RegisterDraft, context: CheckContext, names: readonly FieldName[]): boolean {
   for (const name of names) validate(draft, name, context);
   return names.every((name) => !draft.faults[name]);
 }
 
-/** Checks everything before submitting. @returns whether all is valid */
+/** Checks all fields on submit. @returns whether all are valid */
 export function checkDraft(draft: RegisterDraft, context: CheckContext): boolean {
   draft.faults = {};
   const isValid = checkFields(draft, context, shownFields(context));

@@ -24,11 +24,11 @@ interface RegisterFieldProps {
   name: FieldName;
   draft: RegisterDraft;
   context: CheckContext;
-  /** Takes the focus when the sheet opens. */
+  /** Focuses the field when the sheet opens. */
   first: boolean;
-  /** What Enter does, for the keyboards of phones. */
+  /** `enterKeyHint` for the keyboards of phones. */
   enter: 'go' | 'next';
-  /** Counts the tries: each needs a new captcha. */
+  /** Number of attempts. Each needs a new captcha. */
   serial: number;
 }
 
@@ -38,7 +38,7 @@ const BIRTHDAY_HINTS = {
   yearFirst: 'hint.birthdayYearFirst',
 } as const;
 
-/** One field with its rule: a hint up front, the error when there is one. */
+/** A field with its hint, or its error if it has one. */
 export function RegisterField({ name, draft, context, first, enter, serial }: RegisterFieldProps) {
   const { t } = useTranslation('registration');
   const { values, faults } = useSnapshot(draft, { sync: true });
@@ -75,7 +75,7 @@ export function RegisterField({ name, draft, context, first, enter, serial }: Re
   );
 }
 
-/** Rules to know before typing: the make-up of a username or password, and the age limit. */
+/** Rules worth knowing before typing: the format of a username or password, and the age limit. */
 function hintOf(name: FieldName, context: CheckContext, t: Translate<'registration'>) {
   if (name === 'payeeName') return t('hint.payeeName');
   if (name === 'birthday') return t(BIRTHDAY_HINTS[birthdayOrder(context)], { age: context.minimumAge });
@@ -83,7 +83,7 @@ function hintOf(name: FieldName, context: CheckContext, t: Translate<'registrati
   return ruleText(ruleOf(name, context), t);
 }
 
-/** The calendar offers only birthdays that meet the age limit. */
+/** Date field limited to birthdays that meet the age limit. */
 function BirthdayField({ minimumAge, today, order, ...rest }: BirthdayFieldProps) {
   const { t } = useTranslation('registration');
   const labels = useDateLabels();

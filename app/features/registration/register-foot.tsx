@@ -4,15 +4,14 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { back, nextButton } from './register-form.css.ts';
 
 interface RegisterFootProps {
-  /** Id of the form. */
   form: string;
   busy: boolean;
-  /** The last step submits the form. */
+  /** Whether the button submits the form. */
   last: boolean;
   onBack: (() => void) | undefined;
 }
 
-/** The button to go on or to submit. */
+/** Button to continue or to submit. */
 export function RegisterFoot({ form, busy, last, onBack }: RegisterFootProps) {
   const { t } = useTranslation('registration');
   return (

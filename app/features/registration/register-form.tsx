@@ -28,7 +28,7 @@ import { WayTabs } from './way-tabs.tsx';
 
 interface InviteNoteProps {
   codes: InviteCodes;
-  /** Whether the agent's code is still valid; undefined until the platform has answered. */
+  /** Whether the agent's code is valid; undefined until the platform has answered. */
   isInvited: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ interface RegisterFormProps {
   close: () => void;
 }
 
-/** The visible fields in steps; the confirmation and the button stay in view below. */
+/** The fields in steps. The confirmation and the button stay visible below them. */
 export function RegisterForm({ settings, ways, way, onWay, close }: RegisterFormProps) {
   const { t } = useTranslation('registration');
   const { minimumAge } = useBrand().legal;
@@ -53,10 +53,10 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const numberReader = useRef<NumberReader>(null);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { steps, place, go, isLast } = useSteps(context, content);
+  const { steps, current, go, isLast } = useSteps(context, content);
   const { busy, submit, next, problem, tries } = useRegister({
     draft,
-    // A code that invites no more would stop every try where its field is hidden.
+    // Drop an invalid code: if its field is hidden, the visitor could not correct it.
     codes: isInvited === false ? withoutAgent(codes) : codes,
     context,
     numberReader,
@@ -73,7 +73,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
     event.preventDefault();
     const captchaId = new FormData(event.currentTarget).get('captchaId');
     if (isLast) void submit(String(captchaId ?? ''));
-    else void next(steps[place]?.fields ?? [], () => go(place + 1));
+    else void next(steps[current]?.fields ?? [], () => go(current + 1));
   };
 
   return (
@@ -82,19 +82,19 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
         ref={content}
         className={contentStyle}
         data-stepped={steps.length > 1 || undefined}
-        data-later={place > 0 || undefined}
+        data-later={current > 0 || undefined}
       >
-        {place === 0 && <SheetBanner group="w_register" />}
-        {place === 0 && <LogInInstead />}
-        {place === 0 && <InviteNote codes={codes} isInvited={isInvited} />}
+        {current === 0 && <SheetBanner group="w_register" />}
+        {current === 0 && <LogInInstead />}
+        {current === 0 && <InviteNote codes={codes} isInvited={isInvited} />}
         <WayTabs ways={ways} way={way} onWay={onWay}>
           <form id={id} className={form} onSubmit={onSubmit} noValidate>
-            {steps.length > 1 && <StepHead steps={steps} place={place} />}
+            {steps.length > 1 && <StepHead steps={steps} current={current} />}
             {steps.map((step, index) => (
               <StepFields
                 key={step.name}
                 fields={step.fields}
-                shown={index === place}
+                shown={index === current}
                 last={index === steps.length - 1}
                 draft={draft}
                 context={context}
@@ -107,7 +107,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
         </WayTabs>
       </div>
       <DialogFoot notes={<RegisterNotes draft={draft} form={id} problem={problem} last={isLast} />}>
-        <RegisterFoot form={id} busy={busy} last={isLast} onBack={place > 0 ? () => go(place - 1) : undefined} />
+        <RegisterFoot form={id} busy={busy} last={isLast} onBack={current > 0 ? () => go(current - 1) : undefined} />
       </DialogFoot>
     </Dialog>
   );
@@ -117,7 +117,7 @@ function withoutAgent({ affiliateCode: _over, ...others }: InviteCodes): InviteC
   return others;
 }
 
-/** Who invited the visitor, or that the invitation is over. */
+/** Names the inviter, or says that the invitation has expired. */
 function InviteNote({ codes: { affiliateCode, referralCode }, isInvited }: InviteNoteProps) {
   const { t } = useTranslation('registration');
   const code = isInvited ? (affiliateCode ?? referralCode) : referralCode;
@@ -126,8 +126,8 @@ function InviteNote({ codes: { affiliateCode, referralCode }, isInvited }: Invit
 }
 
 /**
- * Whether the agent's code in the address still invites, for the visitor to know before filling in a form. Undefined
- * without a code, and until the platform has answered: it checks the code again on registration.
+ * Whether the agent's code in the address is valid, so that the visitor knows before filling in the form. Undefined
+ * without a code and while loading. The platform checks the code again on registration.
  */
 function useInvitation({ affiliateCode: code = '' }: InviteCodes): boolean | undefined {
   const platform = usePlatform();

@@ -25,7 +25,7 @@ const byName = defineFeature({ name: 'register-username', module: null }, () => 
 const few = { ...settings, email: rule({ enabled: false, required: false }) };
 const withField = { ...few, affiliateCode: rule({ required: false }) };
 
-/** @param valid what the platform says of the code; undefined while it fails */
+/** @param valid the platform's answer about the code; undefined if the call fails */
 async function show(valid: boolean | undefined, rules = few) {
   const platform = fakePlatform({
     registerSettings: () => rules,

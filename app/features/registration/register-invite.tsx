@@ -5,7 +5,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** In the log-in sheet: the link for a visitor without an account. */
+/** Link in the log-in sheet for a visitor without an account. */
 export function RegisterInvite() {
   const { t } = useTranslation('registration');
   const { search } = useLocation();

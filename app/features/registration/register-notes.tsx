@@ -16,15 +16,14 @@ const ENDS = [`${paths.help}#contact`, `${paths.help}#responsible`];
 
 interface RegisterNotesProps {
   draft: RegisterDraft;
-  /** Id of the form. */
   form: string;
-  /** Why the registration failed; undefined unless it did. */
+  /** Why the registration failed; undefined if it did not. */
   problem: unknown;
-  /** The last step: from here it is sent. */
+  /** Whether this is the step that submits. */
   last: boolean;
 }
 
-/** The form's error with the ways on from it, and the confirmation of age and terms. */
+/** The form's error with further links, and the confirmation of age and terms. */
 export function RegisterNotes({ draft, form, problem, last }: RegisterNotesProps) {
   const { t } = useTranslation('registration');
   const warned = useSnapshot(draft).faults.affiliateCode?.key === 'fault.invitation';
@@ -37,7 +36,7 @@ export function RegisterNotes({ draft, form, problem, last }: RegisterNotesProps
   );
 }
 
-/** Where somebody who can open no account is helped: customer service, and the page with the help lines. */
+/** Links to customer service and the help lines, for a person who cannot open an account. */
 function WaysOn() {
   const entryText = useEntryText();
   const brand = useBrand();

@@ -9,9 +9,8 @@ interface Sending {
 }
 
 /**
- * Registers. A try without an answer may have opened the account: when the next one hears that the name is taken, it logs in
- * with what was typed, which works for nobody else.
- * @throws PlatformError
+ * Registers once. An attempt without an answer may have opened the account: if the next one is told that the name is
+ * taken, it logs in with the typed password, which only works for the owner. @throws PlatformError
  */
 export async function registerOnce(
   draft: RegisterDraft,

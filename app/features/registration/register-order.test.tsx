@@ -15,7 +15,7 @@ import type { NumberFieldsProps } from '#app/shell/slots/registration-way.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import { RegisterSheet } from './register-sheet.tsx';
 
-/** What happened, in order. */
+/** Calls in the order in which they were made. */
 let steps: string[];
 let isProven: boolean;
 let sent: unknown;

@@ -6,25 +6,24 @@ import type { Values } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 import { plainValue } from './rules/plain-value.ts';
 
-/** The contract's longest URL. */
+/** Maximum URL length in the contract. */
 const MAX_URL_LENGTH = 2048;
 
 interface RegisterForm {
   values: Values;
-  /** Visible fields; no other is sent. */
+  /** Visible fields. Only these are sent. */
   shown: readonly FieldName[];
   codes: InviteCodes;
-  /** Of the captcha shown; empty without one. */
+  /** Id of the captcha shown; empty without one. */
   captchaId: string;
-  /** The mobile number, where it has fields of its own. */
+  /** The mobile number, if it has its own fields. */
   number: NumberPayload;
-  /** Host name that the platform knows the site by. */
+  /** Host name by which the platform knows the site. */
   domain: string;
-  /** Address of the page. */
   url: string;
 }
 
-/** The platform's payload: every visible field with input, the inviter, and where the registration happened. */
+/** The payload: visible fields with input, the inviter, and the address of the registration. */
 export function registerPayload({
   values,
   shown,
@@ -37,7 +36,7 @@ export function registerPayload({
   const filled = shown.filter((name) => !isBlank(values[name])).map((name) => [name, plainValue(name, values[name])]);
   const { affiliateCode: _given, ...otherCodes } = codes;
   return {
-    // Where its field is shown, the visitor may have removed the code.
+    // If the field is visible, the visitor may have removed the code.
     ...(shown.includes('affiliateCode') ? otherCodes : codes),
     ...Object.fromEntries(filled),
     ...(captchaId && { captchaId }),

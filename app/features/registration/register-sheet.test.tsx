@@ -172,7 +172,7 @@ describe('RegisterSheet', () => {
     namedDomain = 'www.specimen.example';
     await act(async () => {
       await site.queries.refetchQueries({ queryKey: systemStatusKey });
-      // The query tells its readers after a timer.
+      // The query notifies its observers in a timer.
       await new Promise((resolve) => setTimeout(resolve));
     });
     fill();

@@ -15,7 +15,7 @@ import { useWays } from './use-ways.ts';
 
 const FIELDS = ['name', 'password', 'again', 'person'];
 
-/** The registration sheet at its path; nothing where no way to register is live. */
+/** Registration sheet at its path. Renders nothing if no way to register is enabled. */
 export function RegisterSheet({ close }: ModalProps) {
   const { t } = useTranslation('registration');
   const { status } = useSession();
@@ -23,7 +23,7 @@ export function RegisterSheet({ close }: ModalProps) {
   const { ways, way, choose, pending } = useWays();
   const { data: settings, error, refetch } = useRegisterSettings();
   if (!started || status === 'unknown' || !(way || pending)) return null;
-  // A trial account registers here to open a real one.
+  // A trial account may register to open a real one.
   if (status !== 'guest' && status !== 'trial') return <Navigate to={paths.index} replace />;
   if (settings && way) return <RegisterForm settings={settings} ways={ways} way={way} onWay={choose} close={close} />;
   return (

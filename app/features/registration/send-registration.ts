@@ -14,20 +14,19 @@ interface Sending extends BotCheck {
   platform: PlatformClient;
   draft: RegisterDraft;
   codes: InviteCodes;
-  /** Host name that the platform knows the site by. */
+  /** Host name by which the platform knows the site. */
   domain: string;
   context: CheckContext;
-  /** Of the captcha shown; empty without one. */
+  /** Id of the captcha shown; empty without one. */
   captchaId: string;
-  /** Proves the number; null after the reason why it cannot is shown. */
+  /** Verifies the number. Resolves to null after showing why it cannot be verified. */
   prove: () => Promise<NumberPayload | null>;
   load: () => Promise<SendRegistration>;
 }
 
 /**
- * The bot check, the proof of the number and the call, in the specified order.
- * @returns null if the number could not be proven
- * @throws PlatformError
+ * Runs the bot check, verifies the number and registers, in the specified order. @returns null if the number could not
+ * be verified @throws PlatformError
  */
 export async function sendRegistration(sending: Sending): Promise<LoginValue | null> {
   const { platform, draft, codes, domain, context, captchaId, prove, load, check } = sending;

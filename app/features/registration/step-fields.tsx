@@ -21,23 +21,22 @@ interface RegisterNumberProps {
 
 interface StepFieldsProps {
   fields: readonly FieldName[];
-  /** A hidden step keeps its input. */
+  /** A hidden step stays mounted and keeps its input. */
   shown: boolean;
-  /** Sends the form, where the others lead to the next step. */
+  /** Whether Enter submits the form instead of going to the next step. */
   last: boolean;
   draft: RegisterDraft;
   context: CheckContext;
   number: Screen<NumberFieldsProps> | undefined;
   numberReader: RefObject<NumberReader | null>;
-  /** Counts the tries: each needs a new captcha. */
+  /** Number of attempts. Each needs a new captcha. */
   serial: number;
 }
 
-/** The fields of one step. */
 export function StepFields({ fields, shown, last, draft, context, number, numberReader, serial }: StepFieldsProps) {
   return (
     <div className={fieldsStyle} hidden={!shown}>
-      {fields.map((name, place) =>
+      {fields.map((name, index) =>
         name === 'mobileNum' && number ? (
           <RegisterNumber key={name} screen={number} draft={draft} context={context} reader={numberReader} />
         ) : (
@@ -46,7 +45,7 @@ export function StepFields({ fields, shown, last, draft, context, number, number
             name={name}
             draft={draft}
             context={context}
-            first={shown && place === 0}
+            first={shown && index === 0}
             enter={last ? 'go' : 'next'}
             serial={serial}
           />
@@ -56,7 +55,7 @@ export function StepFields({ fields, shown, last, draft, context, number, number
   );
 }
 
-/** The mobile number with its dialling code and, if the brand demands it, its verification code. */
+/** The mobile number with its dialling code and, if required, its verification code. */
 function RegisterNumber({ screen, draft, context, reader }: RegisterNumberProps) {
   const { t } = useTranslation('registration');
   const fault = useSnapshot(draft).faults.mobileNum;

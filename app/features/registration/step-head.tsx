@@ -5,24 +5,23 @@ import type { Step } from './steps.ts';
 
 interface StepHeadProps {
   steps: readonly Step[];
-  place: number;
+  current: number;
 }
 
-/** Progress and title of the step. */
-export function StepHead({ steps, place }: StepHeadProps) {
+export function StepHead({ steps, current }: StepHeadProps) {
   const { t } = useTranslation('registration');
-  const step = steps[place];
+  const step = steps[current];
   if (!step) return null;
   return (
     <div className={stack[4]}>
       <div className={bar} aria-hidden="true">
         {steps.map(({ name }, index) => (
-          <span key={name} className={piece} data-done={index <= place || undefined} />
+          <span key={name} className={piece} data-done={index <= current || undefined} />
         ))}
       </div>
       <h3 className={nameStyle} tabIndex={-1} data-step>
         <span>{t(`step.${step.name}`)}</span>{' '}
-        <span className={count}>{t('step.count', { number: place + 1, count: steps.length })}</span>
+        <span className={count}>{t('step.count', { number: current + 1, count: steps.length })}</span>
       </h3>
     </div>
   );

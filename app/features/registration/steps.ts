@@ -8,13 +8,13 @@ export interface Step {
   fields: readonly FieldName[];
 }
 
-/** Fields that fit on one step; a form with more is split into steps. */
+/** Fields that fit on one step. A longer form is split into steps. */
 const MAX_FIELDS = 5;
 
 const ACCOUNT: readonly FieldName[] = ['username', 'password', 'confirmPassword', 'paymentPassword'];
 const PERSON: readonly FieldName[] = ['payeeName', 'birthday', 'idNumber'];
 
-/** The fields in order: the account, the person, how to reach them. */
+/** The fields in order: account, person, contact details. */
 export function stepsOf(context: CheckContext): Step[] {
   const shown = shownFields(context).filter((name) => name !== 'captcha');
   const stepOf = (name: FieldName): StepName => {
@@ -31,10 +31,10 @@ function joined(steps: Step[]): Step[] {
   return fields.length > MAX_FIELDS ? steps : [{ name: 'account', fields }];
 }
 
-/** The captcha is valid for one try, so it comes last. */
+/** Adds the captcha to the last step, as it is valid for one attempt. */
 function withCaptcha(steps: Step[], { settings }: CheckContext): Step[] {
   if (!settings.captcha.enabled) return steps;
-  return steps.map((step, place) =>
-    place === steps.length - 1 ? { ...step, fields: [...step.fields, 'captcha'] } : step,
+  return steps.map((step, index) =>
+    index === steps.length - 1 ? { ...step, fields: [...step.fields, 'captcha'] } : step,
   );
 }

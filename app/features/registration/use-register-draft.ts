@@ -6,8 +6,8 @@ import { closeSmsCode } from '#app/shell/sms-code/sms-code-draft.ts';
 import { closeRegistration, fillInvitation, registerDraft } from './register-draft.ts';
 
 /**
- * The visitor's registration in progress, with the code of the inviter.
- * @returns the draft, and a function that clears it and the mobile number once they have been sent
+ * The visitor's draft with the inviter's code. @returns the draft, and a function that clears it and the mobile number
+ * after they have been sent
  */
 export function useRegisterDraft(codes: InviteCodes) {
   const [draft, dropFields] = useDraft(registerDraft, closeRegistration);

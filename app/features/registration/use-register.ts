@@ -24,7 +24,7 @@ import { type CheckContext, shownFields } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 import { sendRegistration } from './send-registration.ts';
 
-/** Refusals that only need another try. */
+/** Refusals after which the same input can be sent again. */
 const RETRYABLE: readonly string[] = [
   'captcha_required',
   'captcha_wrong',
@@ -39,13 +39,13 @@ interface Registration {
   context: CheckContext;
   numberReader: RefObject<NumberReader | null>;
   load: () => Promise<SendRegistration>;
-  /** Called when the account exists and the input is not needed any more. */
+  /** Called when the account exists and the draft can be dropped. */
   onSent: () => void;
-  /** Takes the person to the first error. */
+  /** Focuses the first error. */
   onFaults: (name?: FieldName) => void;
 }
 
-/** Goes through the steps and submits; the token in the response logs the new member in. */
+/** Goes through the steps and submits. The token in the response logs the new member in. */
 export function useRegister({ draft, codes, context, numberReader, load, onSent, onFaults }: Registration) {
   const platform = usePlatform();
   const begin = useBeginMembership();
@@ -56,15 +56,15 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    // A chunk that failed to preload is loaded when it is needed.
+    // If preloading fails, the chunk is loaded on submit.
     load().catch(() => undefined);
   }, [load]);
 
-  /** An invitation code from the address is not checked where the field is hidden and could not be corrected. */
+  /** Checks the invitation code unless its field is hidden and could not be corrected. */
   const isInvited = async (names: readonly FieldName[]) =>
     !names.includes('affiliateCode') || (await checkInvitation(platform, draft, domain));
 
-  /** Whether these fields are valid, as far as the site can tell. */
+  /** Whether the fields pass the site's own checks. */
   const areValid = async (names: readonly FieldName[]) => {
     const valid = checkFields(draft, context, names);
     const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, numberReader.current) : {};
@@ -109,7 +109,9 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
   return { busy: busy || forward.busy, submit, next: forward.submit, problem, tries };
 }
 
-/** Logs the new member in; a trial ends with that. The account exists: if only the log-in fails, retrying that is enough. */
+/**
+ * Logs the new member in, which ends a trial. The account exists by then: if the log-in fails, only that is retried.
+ */
 function useBeginMembership(): (login: LoginValue) => Promise<void> {
   const session = useSessionService();
   const brand = useBrand();
@@ -122,8 +124,8 @@ function useBeginMembership(): (login: LoginValue) => Promise<void> {
 }
 
 /**
- * After a refusal that the form cannot correct, opens the identity check, if the brand has one. Network and server errors
- * say nothing about a person and open nothing; nor does one that no proof of identity changes.
+ * Opens the identity check, if the brand has one, after a refusal that the form cannot correct. Ignores network and
+ * server errors, and refusals that an identity check cannot change.
  */
 function useFailureModal(): (problem: unknown) => void {
   const modals = useModals();

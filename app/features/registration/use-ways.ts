@@ -10,7 +10,7 @@ type Method = Contributed<'registrationMethods'>;
 type Part = Contributed<'registrationParts'>;
 type NumberPart = Contributed<'registrationNumbers'>;
 
-/** A way to register, with what the brand's flags add to it. */
+/** A way to register with the parts that other flags add to it. */
 export interface Way extends Method {
   account: readonly RegistrationField[];
   number?: Screen<NumberFieldsProps> | undefined;
@@ -18,19 +18,19 @@ export interface Way extends Method {
 
 const chosenWay = defineDraft('registration-way', (): { chosen: RegistrationWay | null } => ({ chosen: null }), {});
 
-/** The ways to register that are live, and the chosen one. */
+/** The enabled ways to register, and the chosen one. */
 export function useWays() {
   const { preferred } = useBrand().registration;
   const methods = useSlot('registrationMethods');
   const parts = useSlot('registrationParts').filter(({ pending }) => !pending);
   const numbers = useSlot('registrationNumbers').filter(({ pending }) => !pending);
   const [kept] = useDraft(chosenWay);
-  const [wanted, setWanted] = useState<RegistrationWay | null>(kept.chosen ?? preferred);
+  const [pickedWay, setPickedWay] = useState<RegistrationWay | null>(kept.chosen ?? preferred);
   const ways = methods.filter(({ pending }) => !pending).map((method) => withParts(method, parts, numbers));
-  const way = ways.find((one) => one.way === wanted) ?? ways[0];
+  const way = ways.find((one) => one.way === pickedWay) ?? ways[0];
   const choose = (one: Way) => {
     kept.chosen = one.way;
-    setWanted(one.way);
+    setPickedWay(one.way);
   };
   return { ways, way, choose, pending: methods.length > ways.length };
 }

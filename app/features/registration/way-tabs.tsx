@@ -10,7 +10,7 @@ interface WayTabsProps {
   children: ReactNode;
 }
 
-/** A tab for each way to register, if there are several. */
+/** Tabs of the ways to register, if there are several. */
 export function WayTabs({ ways, way, onWay, children }: WayTabsProps) {
   const { t } = useTranslation('registration');
   const entryText = useEntryText();

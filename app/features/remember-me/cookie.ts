@@ -22,7 +22,7 @@ export function dayCookie(name: string, path: string): DayCookie {
   };
 }
 
-/** Decodes a value; empty if it is malformed, since anyone can write a cookie. */
+/** Decodes a value; empty if it is malformed, as anyone can write a cookie. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -6,8 +6,8 @@ import { type Device, rememberedDevice } from './remembered-device.ts';
 import { userMemory } from './user-memory.ts';
 
 /**
- * What the brand lets this device remember for a day: who logged in last, and, by a token of the platform that no script
- * can read, that they are still logged in.
+ * What this device remembers for a day, as far as the brand allows: the last username or number, and a device token
+ * that scripts cannot read.
  */
 export function memoryOf({ auth, basePath }: SiteBrand, platform: PlatformClient): LogInMemory {
   const device = rememberedDevice(platform);
@@ -20,7 +20,7 @@ export function memoryOf({ auth, basePath }: SiteBrand, platform: PlatformClient
   };
 }
 
-/** The names first: they are not the platform's, which may refuse. */
+/** Stores the names first, as the platform may refuse to remember the device. */
 function withDevice<What>(memory: Memory<What>, device: Device): Memory<What> {
   return {
     recall: memory.recall,

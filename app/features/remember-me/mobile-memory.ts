@@ -2,10 +2,10 @@ import type { Mobile } from '#app/shell/slots/phone-verifier.ts';
 import type { Memory } from '#app/shell/slots/slots.ts';
 import { dayCookie } from './cookie.ts';
 
-/** A dialling code and a number in the payload's form; checked because anyone can write a cookie. */
+/** A dialling code and a number as the payload has them. Validated because anyone can write a cookie. */
 const MOBILE = /^(?<countryDialingCode>\+[0-9-]{1,8}) (?<mobileNum>[0-9]{4,15})$/;
 
-/** The mobile number of the last log-in by SMS, for a day. It is not secret, and its code is never stored. */
+/** Stores the mobile number of the last log-in by SMS for a day, but never its code. */
 export function mobileMemory(path: string): Memory<Mobile> {
   const cookie = dayCookie('lastMobile', path);
   return {

@@ -7,14 +7,14 @@ import { isRemembered } from '#app/session/is-remembered.ts';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 
 export interface Device {
-  /** Has the platform remember this device for the session of this page. */
+  /** Asks the platform to remember this device for the current session. */
   remember(): Promise<void>;
   forget(): Promise<void>;
   /** Opens a session; null if the platform no longer remembers this device. @throws PlatformError */
   resume(): Promise<LoginValue | null>;
 }
 
-/** Each answer may replace the token in the cookie, so a call outlives the page that made it. */
+/** Let calls finish after the page is left, as each answer may replace the token in the cookie. */
 const lasting = { keepalive: true } as const;
 
 export function rememberedDevice(platform: PlatformClient): Device {

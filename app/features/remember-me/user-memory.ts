@@ -1,7 +1,7 @@
 import type { Credentials, Memory } from '#app/shell/slots/slots.ts';
 import { dayCookie } from './cookie.ts';
 
-/** The username of the last log-in, for a day. */
+/** Stores the username of the last log-in for a day. */
 export function userMemory(path: string): Memory<Pick<Credentials, 'username'>> {
   const cookie = dayCookie('lastUser', path);
   return {

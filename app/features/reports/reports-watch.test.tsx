@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 const leave = () => dispatchEvent(new Event('pagehide'));
-/** Whether an error and a page that is left lead to a report. */
+/** Whether an error and leaving the page cause a report. */
 function isReporting(): boolean {
   const before = sent.length;
   globalThis.troubles?.push({ error: new RangeError(), message: '' });

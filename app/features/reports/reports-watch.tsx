@@ -6,7 +6,7 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { listenLater } from './hear/troubles.ts';
 import type { SitePages } from './where.ts';
 
-/** Reports how the site is doing, from the visitor's consent on where the brand asks for it. */
+/** Sends reports, after the visitor's consent if the brand requires it. */
 export function ReportsWatch() {
   return useBrand().reports?.consent ? <AcceptedReports /> : <Reports />;
 }
@@ -19,7 +19,7 @@ function AcceptedReports() {
   return answer === 'accepted' && <Reports />;
 }
 
-/** Reports for as long as it is mounted, in the share of the visits that the brand has set; other visits load nothing more. */
+/** Sends reports while it is mounted, for the brand's share of visits. Other visits load no further code. */
 function Reports() {
   const brand = useBrand();
   const [isDrawn] = useState(() => Math.random() < (brand.reports?.sample ?? 0));

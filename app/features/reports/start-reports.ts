@@ -10,13 +10,12 @@ import { sendReports } from './send/send-reports.ts';
 import { type SitePages, whereIs } from './where.ts';
 
 /**
- * Reports how the site is doing from what was heard since the page began, until it is aborted.
- * @param pages of the site, as they are when something happens
- * @param hear the vitals of the page
+ * Reports errors, refusals and vitals, including those since the page began, until aborted. @param pages returns the
+ * site's current pages @param hear subscribes to the page's vitals
  */
 export function startReports(brand: SiteBrand, pages: () => SitePages, signal: AbortSignal, hear = hearVitals): void {
   const { fetch } = globalThis;
-  // A withdrawn consent holds for what waits too.
+  // Withdrawn consent also stops reports that are still queued.
   const outbox = createOutbox((reports) => signal.aborted || sendReports(fetch, brand, reports));
   const scripts = new URL(`${brand.basePath}assets/`, location.origin).href;
   const here = () => whereIs(pages(), location.pathname.slice(brand.basePath.length - 1), location.search);
@@ -24,7 +23,7 @@ export function startReports(brand: SiteBrand, pages: () => SitePages, signal: A
   const addError = (thrown: unknown) => outbox.add({ kind: 'error', ...here(), ...describeError(thrown, scripts) });
   const addRefusal = async (refused: Refused) => {
     const where = here();
-    // The list of all calls is large, and most visits have no refusal.
+    // Import on demand: the list of all calls is large, and most visits have no refusal.
     const { describeRefused } = await import('./scrub/describe-refusal.ts');
     const described = describeRefused(refused);
     if (described) outbox.add({ kind: 'refusal', ...where, ...described });
@@ -43,7 +42,8 @@ export function startReports(brand: SiteBrand, pages: () => SitePages, signal: A
     signal,
   );
   hear((vital) => signal.aborted || outbox.add({ kind: 'vital', ...start, ...vital }));
-  // Vitals are final as the page is hidden; they listen to the same event, before it comes up to the window.
+  // Vitals become final when the page is hidden. Their listener runs before this one, as the event bubbles to the
+  // window.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && outbox.flush(), { signal });
   addEventListener('pagehide', outbox.flush, { signal });
 }

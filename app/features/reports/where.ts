@@ -2,7 +2,7 @@ import { findRoute } from '#app/shell/router/find-route.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { isSamePath } from '#app/shell/router/same-path.ts';
 
-/** What a site declares of its pages, with the feature that each belongs to. */
+/** The site's declared pages, each with its feature. */
 export interface SitePages {
   readonly routes: readonly { readonly path: string; readonly namespace: string }[];
   readonly memberPages: readonly PageInPlace[];
@@ -14,15 +14,15 @@ interface PageInPlace {
   readonly namespace: string;
 }
 
-/** A page as reports name it. */
+/** A page as it is named in reports. */
 export interface Where {
   feature: string;
   page: string;
 }
 
 /**
- * The page of an address by what the site declares: nothing of the address itself is in it.
- * @param pathname below the base path
+ * Maps an address to a declared page, so that the report contains nothing of the address itself. @param pathname below
+ * the base path
  */
 export function whereIs({ routes, memberPages, agentPages }: SitePages, pathname: string, query: string): Where {
   const route = findRoute(routes, pathname);

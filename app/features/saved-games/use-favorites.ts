@@ -7,20 +7,19 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { savedPage } from './saved-page.ts';
 
-/** Games on one page of a list. */
 export const PAGE_SIZE = 24;
 
-/** Key of all favourites of a member. */
+/** Query key prefix of a member's favourites. */
 export function favoritesKey(memberId: number | undefined) {
   return ['favorites', memberId] as const;
 }
 
-/** Key of all pages of a member's list of favourites. */
+/** Query key prefix of the pages of a member's favourites. */
 export function favoriteListKey(memberId: number | undefined) {
   return [...favoritesKey(memberId), 'list'] as const;
 }
 
-/** Queries of the member's favourites: which games they are, and the pages of their list. */
+/** Queries of the member's favourites: their ids, and the pages of the list. */
 export function useFavorites() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -28,12 +27,12 @@ export function useFavorites() {
   const { code } = useCurrentLanguage();
   const owner = member?.id;
   return {
-    /** Id of the member they belong to. */
+    /** Id of the member whose favourites these are. */
     owner,
     ids: queryOptions({
       queryKey: [...favoritesKey(owner), 'ids'],
       queryFn: async () => (await favoriteGames(platform)).favGameIds,
-      // A trial account has none.
+      // A trial account has no favourites.
       enabled: isReady,
     }),
     page: (pageNum: number) =>

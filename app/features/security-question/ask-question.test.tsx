@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the hook to a person, as the site does for those who are logged in. */
+/** Renders the hook for a logged-in person. */
 function enter(status: 'member' | 'agent' | 'trial') {
   const open = vi.fn<(id: string) => void>();
   site = showInSite(<AskQuestion />, {

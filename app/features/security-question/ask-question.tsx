@@ -4,8 +4,8 @@ import { useSecurityConfig } from '#app/shell/verification/use-security-config.t
 import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
 /**
- * Asks members and agents their security question once a session; reloading the page asks again until it is answered.
- * The platform says whether it is due; the flag counts only where it does not.
+ * Asks members and agents their security question once per session. Until it is answered, reloading asks again. The
+ * platform says whether it is due; the session flag decides only if it does not.
  */
 export function AskQuestion() {
   const { data, isEnabled } = useSecurityConfig();

@@ -28,7 +28,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
     {
       id: WRONG_ANSWER,
-      // Before what visitors are asked: it says why they are visitors again.
+      // Comes before other modals for visitors, as it explains why they are logged out.
       turn: 5,
       screen: screen(() => import('./wrong-answer.tsx').then((file) => file.WrongAnswer)),
     },

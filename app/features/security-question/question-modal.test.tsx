@@ -19,7 +19,7 @@ let bodies: unknown[];
 let valid: boolean;
 let site: Site;
 
-/** Renders the modal during a session, as the modal host does. */
+/** Renders the modal only during a session, as the modal host does. */
 function ForMembers() {
   const { status } = useSession();
   return status === 'member' && <QuestionModal close={close} />;

@@ -19,7 +19,7 @@ import { useAnswer, useEndSession } from './use-answer.ts';
 
 const answerDraft = defineDraft('security-answer', () => proxy({ answer: '' }), { answer: 'secret' });
 
-/** Asks the member's question; closing it without an answer ends the session. */
+/** Asks the member's question. Closing it without an answer ends the session. */
 export function QuestionModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const id = useId();

@@ -15,11 +15,11 @@ import { QUESTION_ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
 interface Answering {
   asked: CustomerSecurityQuestion | undefined;
   close: () => void;
-  /** Called when the platform has responded, right answer or wrong. */
+  /** Called when the platform has responded, whether the answer was right or wrong. */
   onAnswer: () => void;
 }
 
-/** Sends an answer; a wrong one ends the session with a message. */
+/** Sends an answer. A wrong one ends the session with a message. */
 export function useAnswer({ asked, close, onAnswer }: Answering) {
   const { t } = useTranslation('security-question');
   const platform = usePlatform();
@@ -38,7 +38,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
       onAnswer();
       if (valid) {
         flags.raise(QUESTION_ANSWERED);
-        // What the platform refused until the answer is asked again.
+        // Refetch everything that the platform refused before the answer.
         void queries.invalidateQueries();
         return close();
       }
@@ -51,7 +51,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
   return { busy, submit, message, missing };
 }
 
-/** Ends the session on a page that needs no log-in. */
+/** Ends the session and leaves for a page that needs no log-in. */
 export function useEndSession(close: () => void) {
   const session = useSessionService();
   const navigate = useNavigate();

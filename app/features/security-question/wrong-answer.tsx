@@ -3,7 +3,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 
-/** Says why the member is logged out. */
+/** Explains why the member is logged out. */
 export function WrongAnswer({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const action = (

@@ -8,6 +8,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       group: 'money',
       order: 50,
       movesMoney: true,
+      needs: 'upline',
       gate: 'verification',
       icon: 'paper-plane-right',
       label: 'entry.transfer',

@@ -1,7 +1,7 @@
 import type { Sent } from '#app/platform/fake-platform.fixture.ts';
 import type { UplineTransfer, UplineTransfers } from '#schemas/generated/platform.ts';
 
-/** A page of transfers for tests, the only one. */
+/** A single page with these transfers, for tests. */
 export function transfersOf(...content: Sent<UplineTransfer>[]): Sent<UplineTransfers> {
   return {
     ...{ timeZone: 'Asia/Manila', today: '2026-11-23', currency: 'EUR' },

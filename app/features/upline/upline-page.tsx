@@ -5,7 +5,7 @@ import { HistoryPage } from './history/history-page.tsx';
 import { ReceiptPage } from './receipt/receipt-page.tsx';
 import { TRANSFER } from './upline-path.ts';
 
-/** Transfers money to the member's upline, shows the transfer that the address names, or lists all of them. */
+/** Form for a transfer to the upline, the receipt of the transfer in the address, or the full list. */
 export function UplinePage() {
   const { t } = useTranslation('upline');
   return (

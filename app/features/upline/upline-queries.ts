@@ -10,10 +10,10 @@ const termsKey = ['upline-terms'];
 
 export const transfersKey = ['upline-transfers'];
 
-/** Transfers that are shown beside the form. */
+/** Number of transfers beside the form. */
 const LAST = 5;
 
-/** Whom the member can transfer to and how much; follows the balance. */
+/** Recipient and limits of a transfer. Refetches when the balance changes. */
 export function useTerms() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -26,7 +26,7 @@ export function useTerms() {
   });
 }
 
-/** The last transfers, latest first. */
+/** The last transfers, the latest first. */
 export function useTransfers() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -36,7 +36,7 @@ export function useTransfers() {
   });
 }
 
-/** One transfer, which never changes. */
+/** One transfer. It never changes, so it is not refetched. */
 export function useTransfer(transferId: string) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -46,7 +46,7 @@ export function useTransfer(transferId: string) {
   });
 }
 
-/** Loads the terms and the transfers again. @returns a promise of the terms' arrival */
+/** Returns a function that refetches terms and transfers. It resolves when the terms have arrived. */
 export function useRefresh() {
   const queries = useQueryClient();
   return () => {

@@ -1,10 +1,9 @@
-/** Google's cookies: `_ga`, and `_ga_` with an id. */
+/** Google's cookies: `_ga`, and `_ga_` followed by an id. */
 const NAME = /^_ga(_\w+)?$/;
 
 /**
- * Deletes the cookies of Google Analytics. It sets them for the widest domain that the browser accepts, so every one is
- * tried.
- * @param path that they were limited to
+ * Deletes the cookies of Google Analytics. It sets them for the widest domain that the browser accepts, so every
+ * candidate is tried. @param path of the cookies
  */
 export function forgetCookies(path: string): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
@@ -16,7 +15,7 @@ export function forgetCookies(path: string): void {
   }
 }
 
-/** `www.play.example`: itself and `play.example`. */
+/** For `www.play.example`: that and `play.example`. */
 function domainsOf(host: string): string[] {
   const parts = host.split('.');
   return parts.slice(0, -1).map((_, first) => parts.slice(first).join('.'));

@@ -3,7 +3,7 @@ declare global {
   var google_tag_manager: object | undefined;
 }
 
-/** Google's queue of commands, which its script also reads once it has loaded. It takes nothing but `arguments`. */
+/** Google's command queue, which its script processes once it has loaded. It only accepts `arguments` objects. */
 export const gtag: (...command: readonly unknown[]) => void = function () {
   globalThis.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: Google's script ignores commands that are arrays

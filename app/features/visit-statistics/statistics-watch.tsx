@@ -11,13 +11,13 @@ import { systemStatusQuery } from '#app/shell/status/status-query.ts';
 import { countPage, startStatistics, stopStatistics } from './statistics.ts';
 import { tagId } from './tag-id.ts';
 
-/** Counts visits while there is consent. */
+/** Counts visits while consent is given. */
 export function StatisticsWatch() {
   const consent = useConsent();
   return consent?.answer === 'accepted' && <Statistics since={consent.date} />;
 }
 
-/** Counts pages while it is mounted. */
+/** Counts page views while mounted. */
 function Statistics({ since }: { since: number }) {
   const { basePath: path } = useBrand();
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ function Statistics({ since }: { since: number }) {
   return null;
 }
 
-/** The measurement id, read once: the page keeps one, as long as it is open. */
+/** The measurement id, read once: it stays the same until the page is reloaded. */
 function useTagId(): string | null | undefined {
   const platform = usePlatform();
   const { analytics } = useBrand();

@@ -12,17 +12,16 @@ const DENIED = {
 } as const;
 
 interface Statistics {
-  /** Measurement id. */
   id: string;
-  /** Path that Google's cookies are limited to. */
+  /** Path of Google's cookies. */
   path: string;
-  /** Seconds that Google's cookies may last: no longer than the consent. */
+  /** Lifetime of Google's cookies in seconds, at most that of the consent. */
   lifetime: number;
 }
 
 /**
- * Starts to count visits, or starts again. Advertising stays denied. A script that an ad blocker keeps away counts
- * nothing, and no one is told.
+ * Starts or resumes counting, with advertising denied. If an ad blocker stops the script, visits are not counted and no
+ * error is shown.
  */
 export async function startStatistics({ id, path, lifetime }: Statistics): Promise<void> {
   disable(id, false);
@@ -30,7 +29,7 @@ export async function startStatistics({ id, path, lifetime }: Statistics): Promi
     gtag('consent', 'default', DENIED);
     gtag('js', new Date());
     gtag('config', id, {
-      // The site counts its pages itself, without the query, which can name the game that someone plays.
+      // The site reports page views itself without the query, which may name the game that a person plays.
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
@@ -46,22 +45,22 @@ export async function startStatistics({ id, path, lifetime }: Statistics): Promi
   await loadScript(script).catch(() => undefined);
 }
 
-/** Counts a page by its path. */
+/** Counts a page view by its path. */
 export function countPage(pathname: string): void {
   const page_location = `${location.origin}${pathname}`;
-  // Also for what Google's script counts by itself.
+  // Applies to the events that Google's script sends automatically too.
   gtag('set', { page_location });
   gtag('event', 'page_view', { page_location });
 }
 
-/** Stops counting, and deletes what was stored for it. */
+/** Stops counting and deletes the cookies. */
 export function stopStatistics(id: string, path: string): void {
   disable(id, true);
   gtag('consent', 'update', DENIED);
   forgetCookies(path);
 }
 
-/** Google's own switch: the script sends nothing for this id while it is set. */
+/** Google's own switch: while it is set, the script sends nothing for this id. */
 function disable(id: string, isOff: boolean): void {
   Reflect.set(globalThis, `ga-disable-${id}`, isOff);
 }

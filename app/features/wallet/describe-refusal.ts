@@ -1,7 +1,6 @@
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-/** The message for a refused transfer, with what can be done about it. */
 export const describeRefusal = describeRefusals(
   'vendor_maintenance',
   'balance_changed',
@@ -10,7 +9,7 @@ export const describeRefusal = describeRefusals(
   'not_found',
 );
 
-/** Whether a transfer was refused because the balance was no longer the one on which it was decided. */
+/** Whether a transfer was refused because the balance had changed since the member saw it. */
 export function isBalanceChanged(problem: unknown): boolean {
   return errorCodeOf(problem) === 'balance_changed';
 }

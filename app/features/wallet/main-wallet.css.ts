@@ -5,10 +5,10 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Room for the hills. */
+/** Height of the hills. */
 const ORNAMENT = '60px';
 
-/** Hills and a light of the theme's own colours, behind the text. */
+/** Hills and a light in the theme's colours, behind the text. */
 export const card = style({
   position: 'relative',
   isolation: 'isolate',
@@ -63,5 +63,5 @@ export const sum = style({
   fontSize: theme.type.figure,
   lineHeight: 1.2,
 });
-// A long amount in large text wraps before it overflows the card.
+// A long amount in large text wraps instead of overflowing the card.
 globalStyle(`${sum} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -12,7 +12,7 @@ import { sum as sumOf } from '#schemas/money/minor-units.ts';
 import { card, cardHead, cardLabel, cardNote, sum } from './main-wallet.css.ts';
 import { ShownMoney } from './shown-money.tsx';
 
-/** The main wallet in large type, and what all wallets hold together. */
+/** The main wallet's balance in large type, and the total of all wallets. */
 export function MainWallet({ balances }: { balances: WalletBalances }) {
   const { t } = useTranslation('wallet');
   const { tag } = useCurrentLanguage();
@@ -42,7 +42,7 @@ export function MainWallet({ balances }: { balances: WalletBalances }) {
   );
 }
 
-/** Loads all balances again; after a failure it says so and offers a retry. */
+/** Button that refetches all balances and reports a failure. */
 function Refresh() {
   const { t } = useTranslation('wallet');
   const session = useSessionService();

@@ -8,7 +8,7 @@ interface ShownMoneyProps {
   currency: string;
 }
 
-/** An amount, or dots while balances are hidden. */
+/** An amount, or dots if balances are hidden. */
 export function ShownMoney({ amount, currency }: ShownMoneyProps) {
   const { balanceShown } = useStore(usePreferences().store);
   return balanceShown ? <Money amount={amount} currency={currency} /> : <span>••••••</span>;

@@ -8,7 +8,7 @@ import type { WalletBalances } from '#schemas/generated/platform.ts';
 import { MainWallet } from './main-wallet.tsx';
 import { boneCard, links, note, page, single } from './wallet.css.ts';
 
-/** One wallet for all games: its balance, and the ways to fill and empty it. */
+/** The balance of a merchant with one wallet, with links to deposit and withdraw. */
 export function SingleWallet({ balances: { balance, currency } }: { balances: WalletBalances }) {
   const { t } = useTranslation('wallet');
   const entryText = useEntryText();

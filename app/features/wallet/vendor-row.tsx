@@ -24,7 +24,7 @@ interface VendorRowProps {
   onChoose: () => void;
 }
 
-/** A vendor's wallet with its state and balance. Under maintenance it opens the explanation in place of a transfer. */
+/** A vendor's wallet with its state and balance. Opens a transfer, or an explanation during maintenance. */
 export function VendorRow({ wallet, currency, isChosen, onChoose }: VendorRowProps) {
   const stateText = useStateText();
   const { displayName, balance, state } = wallet;
@@ -53,7 +53,7 @@ export function VendorRow({ wallet, currency, isChosen, onChoose }: VendorRowPro
   );
 }
 
-/** Writes whether a vendor's wallet is open, or until when it is under maintenance. */
+/** Returns a function that says whether a vendor's wallet is open, or until when it is under maintenance. */
 function useStateText(): (wallet: VendorWallet) => string {
   const { t } = useTranslation('wallet');
   const timeText = useTimeText();
@@ -63,7 +63,7 @@ function useStateText(): (wallet: VendorWallet) => string {
   };
 }
 
-/** The vendor’s emblem on its plate, or an icon until the emblem has loaded. */
+/** The vendor's emblem, or an icon until it has loaded. */
 function VendorPicture({ wallet: { vassalage, gameType } }: { wallet: VendorWallet }) {
   const address = useImageAddress();
   const [isMissing, setIsMissing] = useState(false);

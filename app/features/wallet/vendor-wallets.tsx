@@ -15,11 +15,12 @@ import { allBack, heading, headingLine, list, section } from './wallet.css.ts';
 interface VendorWalletsProps {
   balances: WalletBalances;
   wallets: readonly VendorWallet[];
-  /** Suggested amounts. */
   presets: readonly MinorUnits[];
 }
 
-/** The vendors' wallets, those with money first; each opens its transfer, and one button brings everything back. */
+/**
+ * The vendors' wallets, those with money first. Each opens a transfer; one button returns all money to the main wallet.
+ */
 export function VendorWallets({ balances, wallets, presets }: VendorWalletsProps) {
   const { t } = useTranslation('wallet');
   const { currency } = balances;
@@ -28,7 +29,7 @@ export function VendorWallets({ balances, wallets, presets }: VendorWalletsProps
   const [dialog, setDialog] = useState<{ vendor: string } | 'back' | undefined>(vendor ? { vendor } : undefined);
   const from = useCameFrom();
   const navigate = useNavigate();
-  // The order of the first look stays, so that no row moves under a finger.
+  // Keep the first order, so that rows do not move under a finger.
   const [first] = useState(() => new Set(filledOf(wallets).map(({ vassalage }) => vassalage)));
   const ordered = [
     ...wallets.filter((one) => first.has(one.vassalage)),

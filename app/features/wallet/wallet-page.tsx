@@ -11,7 +11,7 @@ import { SingleWallet } from './single-wallet.tsx';
 import { VendorWallets } from './vendor-wallets.tsx';
 import { boneCard, page } from './wallet.css.ts';
 
-/** The member's wallets. A merchant with one wallet shows that one, and nothing of vendors. */
+/** The member's wallets. A merchant with one wallet has no vendor wallets. */
 export function WalletPage() {
   const { t } = useTranslation('wallet');
   const { status } = useSession();
@@ -38,7 +38,6 @@ function Wallets() {
   return <Problem title={t('failed')} onAction={retry} />;
 }
 
-/** Placeholder of the main wallet and the vendors. */
 function WalletSkeleton() {
   return (
     <div className={page} aria-busy="true">

@@ -6,7 +6,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** On wide screens the main wallet stays beside the vendors. */
+/** Sticky beside the vendors in wide windows. */
 export const page = style({
   ...column,
   gap: space(6),

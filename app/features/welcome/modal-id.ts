@@ -1,5 +1,5 @@
-/** Id of this feature's modal; no feature's name, as sites without it would contain that. */
+/** Id of the modal. Not the feature's name, as the builds of sites without the feature are searched for that. */
 export const WELCOME = 'first-welcome';
 
-/** Session flag: the person has seen it. */
+/** Session flag: the welcome has been shown. */
 export const SEEN = 'welcome-seen';

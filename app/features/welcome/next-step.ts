@@ -2,10 +2,10 @@ import { memberPath } from '#app/shell/member/member-path.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 
-/** The one thing to do next: the ticket that waits, else a deposit, else the games. */
+/** The suggested next step: a claimable ticket, else a deposit, else the games. */
 export interface NextStep {
   kind: 'ticket' | 'deposit' | 'play';
-  /** What waits there, if anything does. */
+  /** The ticket or the offer of that step, if any. */
   promotion?: Promotion | undefined;
   path: string;
 }

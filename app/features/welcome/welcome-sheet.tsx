@@ -34,7 +34,7 @@ import {
   text,
 } from './welcome.css.ts';
 
-/** After the first log-in: the account is open, one next step, and looking around as the other choice. */
+/** Shown after the first log-in, with one suggested step and the choice to look around. */
 export function WelcomeSheet({ close }: ModalProps) {
   const { t } = useTranslation('welcome');
   const { name: brand } = useBrand();
@@ -75,16 +75,16 @@ function Actions({ step, leave }: { step: NextStep | undefined; leave: () => voi
   );
 }
 
-/** The next step, or undefined while it loads. A failed call for promotions does not block it. */
+/** The next step; undefined while loading. A failed promotions call does not block it. */
 function useNextStep(): NextStep | undefined {
   const pages = useSlot('memberPages').filter(({ pending }) => !pending);
-  const has = (wanted: string) => pages.some(({ id }) => id === wanted);
+  const has = (pageId: string) => pages.some(({ id }) => id === pageId);
   const { data, isError } = usePromotions({ isWanted: has('rewardCenter') });
   if (has('rewardCenter') && !data && !isError) return undefined;
   return nextStepOf({ promotions: data ?? [], canDeposit: has('depositv2') });
 }
 
-/** Where an identity is still to be verified: when that is asked, so that nothing surprises at the first deposit. */
+/** If the identity is not verified yet, says when that will be required. */
 function IdentityNote() {
   const { t } = useTranslation('welcome');
   if (useVerification() !== 'needed') return null;
@@ -96,7 +96,7 @@ function IdentityNote() {
   );
 }
 
-/** What the next step brings: the promotion that waits with its amount, or the step itself. */
+/** The next step's promotion with its amount, or the step itself. */
 function Offer({ step: { kind, promotion } }: { step: NextStep }) {
   const { t } = useTranslation('welcome');
   const address = useImageAddress();
@@ -119,7 +119,7 @@ function Offer({ step: { kind, promotion } }: { step: NextStep }) {
   );
 }
 
-/** The brand's scene with the new account's name; dark in both schemes, as the scenes are. */
+/** The brand's picture with the account's name. Dark in both colour schemes, as the pictures are. */
 function WelcomeScene() {
   const { t } = useTranslation('welcome');
   const brand = useBrand();

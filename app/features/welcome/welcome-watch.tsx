@@ -3,7 +3,7 @@ import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { SEEN, WELCOME } from './modal-id.ts';
 
-/** Welcomes a member at the first log-in, whichever way it came: by a form, a code or another company's account. */
+/** Welcomes a member at the first log-in, by whatever method. */
 export function WelcomeWatch() {
   const { status } = useSession();
   const { flags } = useSessionService();

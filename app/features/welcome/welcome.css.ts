@@ -17,7 +17,7 @@ export const scene = style({
   overflow: 'hidden',
 });
 
-/** The scene has no words, so it can be mirrored. */
+/** The picture has no text, so it can be mirrored. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -29,7 +29,7 @@ export const picture = style({
   selectors: { [RTL]: { transform: 'scaleX(-1)' } },
 });
 
-/** The words stand on the ground that the picture fades into. */
+/** The text is on the colour that the picture fades into. */
 export const sceneWords = style({
   display: 'grid',
   gap: space(1),
@@ -54,7 +54,7 @@ export const account = style({
   overflowWrap: 'anywhere',
 });
 
-/** As tall as an offer, so that nothing jumps when it arrives. */
+/** Height of an offer, so that the layout does not shift when it loads. */
 export const offerRoom = style({ height: 152, borderRadius: theme.radius.card });
 export const action = style({ height: 52 });
 
@@ -70,7 +70,7 @@ export const offer = style({
   overflow: 'hidden',
 });
 
-/** Its subject is at its end, where it fades towards the words. */
+/** The subject is at the picture's end, away from the text. */
 export const art = style({
   position: 'absolute',
   zIndex: layer.under,

@@ -3,7 +3,6 @@ import type { PayoutKind } from '#schemas/generated/platform.ts';
 
 const ICONS = { bank: 'bank', card: 'credit-card', ewallet: 'wallet' } as const;
 
-/** The picture of a bank account, a card or an e-wallet. */
 export function AccountIcon({ kind }: { kind: PayoutKind }) {
   return <Icon name={ICONS[kind]} size={24} />;
 }

@@ -1,6 +1,5 @@
 import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-/** The message for a refused withdrawal, with what can be done about it. */
 export const describeRefusal = describeRefusals(
   'amount_out_of_range',
   'fee_changed',

@@ -6,7 +6,6 @@ type Order = Pick<WithdrawalOrder, 'state' | 'transfers'>;
 
 const TONES = { received: 'quiet', refused: 'danger' } as const;
 
-/** The state of a withdrawal, or what it waits for. */
 export function OrderBadge({ order }: { order: Order }) {
   const { t } = useTranslation('withdrawal');
   const { state } = order;
@@ -14,7 +13,7 @@ export function OrderBadge({ order }: { order: Order }) {
   return <Badge tone={tone}>{t(`state.${stateShown(order)}`)}</Badge>;
 }
 
-/** The state as players know it: one whose transfer is sent waits for an answer. */
+/** State as shown to players. A withdrawal with a sent transfer waits for the member's confirmation. */
 export function stateShown({ state, transfers }: Order): WithdrawalOrder['state'] | 'confirm' | 'missing' {
   if (state !== 'sent') return state;
   if (transfers.some((transfer) => transfer.state === 'sent')) return 'confirm';

@@ -1,7 +1,7 @@
 import type { Sent } from '#app/platform/fake-platform.fixture.ts';
 import type { WithdrawalOrder, WithdrawalOrders } from '#schemas/generated/platform.ts';
 
-/** A page of withdrawals for tests, the only one. */
+/** A single page with these withdrawals, for tests. */
 export function ordersOf(...content: Sent<WithdrawalOrder>[]): Sent<WithdrawalOrders> {
   return {
     ...{ timeZone: 'Asia/Manila', today: '2026-11-23', currency: 'EUR' },

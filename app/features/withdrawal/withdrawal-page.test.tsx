@@ -150,7 +150,62 @@ describe('withdrawing', () => {
   });
 });
 
+describe('what stands in the way', () => {
+  const waiting = { ...wallet, isDefault: true };
+
+  it.each([
+    ['the account’s first day', { accounts: [waiting] }, 'Your account is new.', /^You can withdraw from /],
+    ['the account', { accounts: [] }, 'First add the account', words.available.account],
+    ['wagering', { available: 700 }, 'The rest of your balance', words.available.held],
+    ['the day’s limit', { left: { times: 0, amount: 0 } }, 'You’ve made your 5', words.available.tomorrow],
+    ['the balance', { balance: 700, available: 700 }, 'Your balance is below', words.available.nothing],
+  ])('is said before anything is typed: %s', async (_, changed, why, name) => {
+    show({ withdrawalTerms: () => ({ ...terms, ...changed }) });
+    expect(await screen.findByText(why, { exact: false })).toBeDefined();
+    expect(screen.getByText(name)).toBeDefined();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.queryByText(words.available.now)).toBeNull();
+  });
+
+  it('is no more than a choice where another account is ready', async () => {
+    show({
+      withdrawalTerms: () => ({
+        ...terms,
+        accounts: [waiting, { ...wallet, accountId: 9, usableAt: 0, isDefault: false }],
+      }),
+    });
+    await amount();
+    expect(screen.getByText('This account is new and opens', { exact: false })).toBeDefined();
+  });
+});
+
 describe('accounts to withdraw to', () => {
+  it('are in the verified name, which cannot be written, and the first one is ready at once', async () => {
+    const { callsOf } = show({
+      withdrawalTerms: () => ({
+        ...{ ...terms, accounts: [], nextAccountReady: true, holder: 'Maria Clara Santos' },
+        providers: [
+          { kind: 'bank' as const, name: 'Meridian Trust', number: { form: 'digits' as const, least: 10, most: 16 } },
+        ],
+      }),
+      addPayoutAccount: () => wallet,
+    });
+    await amount();
+    expect(screen.getByText(words.addFirstReady)).toBeDefined();
+    await press('Add an account');
+    expect(screen.queryByLabelText(words.add.holder)).toBeNull();
+    expect(screen.getByText('Maria Clara Santos')).toBeDefined();
+    expect(screen.getByText(words.add.ready)).toBeDefined();
+    write('Bank', 'Meridian Trust');
+    write('Account number', '12 34');
+    await press('Add account');
+    expect(await screen.findByText('Check the account number: 10 to 16 digits', { exact: false })).toBeDefined();
+    write('Account number', '0012 3456 7890');
+    await press('Add account');
+    const sent = { kind: 'bank', provider: 'Meridian Trust', holder: 'Maria Clara Santos', number: '0012 3456 7890' };
+    await waitFor(() => expect(callsOf('addPayoutAccount').map(({ body }) => body)).toEqual([sent]));
+  });
+
   it('are chosen, made the default, and removed after a question', async () => {
     const { callsOf } = show({ choosePayoutAccount: () => undefined, removePayoutAccount: () => undefined });
     await amount();
@@ -170,14 +225,14 @@ describe('accounts to withdraw to', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('20');
     await press('Withdraw €20.00');
-    // Too new: another one has to be chosen.
+    // The new account cannot be used yet, so another has to be chosen.
     expect(await screen.findByText('This account is new', { exact: false })).toBeDefined();
     expect(screen.getByRole('dialog', { name: 'Withdraw to' })).toBeDefined();
   });
 
   it('are added with a number in any script, and every fault is said at its field', async () => {
     const { callsOf } = show({
-      withdrawalTerms: () => ({ ...terms, accounts: [] }),
+      withdrawalTerms: () => ({ ...terms, accounts: [], nextAccountReady: true }),
       addPayoutAccount: () => wallet,
     });
     await amount();
@@ -202,7 +257,12 @@ describe('accounts to withdraw to', () => {
       { kind: 'card' as const, name: 'Mastercard', prefixes: ['51-55', '2221-2720'] },
     ];
     const { callsOf } = show({
-      withdrawalTerms: () => ({ ...terms, accounts: [], providers: [...terms.providers, ...cards] }),
+      withdrawalTerms: () => ({
+        ...terms,
+        accounts: [],
+        nextAccountReady: true,
+        providers: [...terms.providers, ...cards],
+      }),
       addPayoutAccount: () => wallet,
     });
     await amount();
@@ -227,7 +287,6 @@ describe('accounts to withdraw to', () => {
 
   it('offers no card to an operator who pays to none', async () => {
     show({ withdrawalTerms: () => ({ ...terms, accounts: [] }) });
-    await amount();
     await press('Add an account');
     expect(screen.getByRole('radio', { name: 'E-wallet' })).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Bank card' })).toBeNull();
@@ -250,7 +309,7 @@ describe('a withdrawal', () => {
       atOrder,
     );
     expect(await screen.findByText('In review')).toBeDefined();
-    // Sent now: what the file was read with is minutes old on a busy machine.
+    // Read the time here: on a busy machine it is minutes since the file was loaded.
     current = { ...parts, transfers: [transfer(1, 10_000), transfer(2, 4850)] };
     hear(site, 'sent');
     expect(await screen.findByText('Has €100.00 arrived?')).toBeDefined();

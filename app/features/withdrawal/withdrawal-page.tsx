@@ -5,7 +5,7 @@ import { WithdrawalForm } from './form/withdrawal-form.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
 
-/** Requests a withdrawal, follows the one that the address names, or lists all of them. */
+/** Form for a withdrawal, the withdrawal in the address, or the full list. */
 export function WithdrawalPage() {
   const { t } = useTranslation('withdrawal');
   return (

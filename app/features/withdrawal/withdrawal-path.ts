@@ -3,7 +3,6 @@ import { memberPath } from '#app/shell/member/member-path.ts';
 
 export const withdrawalPath = memberPath('withdraw');
 
-/** Address of a withdrawal's own view. */
 export function withdrawalOrderPath(orderId: string): string {
   return orderPath('withdraw', orderId);
 }

@@ -11,14 +11,14 @@ const termsKey = ['withdrawal-terms'];
 
 export const ordersKey = ['withdrawal-orders'];
 
-/** Milliseconds between two looks at an open withdrawal, in case its live event got lost. */
+/** Milliseconds between refetches of an open withdrawal, in case a live event is lost. */
 const LOOK_AGAIN = 60_000;
 
 export function isOpen(state: WithdrawalState): boolean {
   return state !== 'received' && state !== 'refused';
 }
 
-/** What can be withdrawn; follows the balance. */
+/** Limits, accounts and available amount. Refetches when the balance changes. */
 export function useTerms() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -30,7 +30,7 @@ export function useTerms() {
   });
 }
 
-/** The last withdrawals, kept up to date by live events. */
+/** The last withdrawals, updated by live events. */
 export function useOrders() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -42,7 +42,7 @@ export function useOrders() {
   });
 }
 
-/** One withdrawal, kept up to date by live events. */
+/** One withdrawal, updated by live events. */
 export function useOrder(orderId: string) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -55,13 +55,13 @@ export function useOrder(orderId: string) {
   });
 }
 
-/** Loads limits and accounts again. @returns a promise of their arrival */
+/** Returns a function that refetches the terms and resolves when they have arrived. */
 export function useRefreshTerms() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: termsKey });
 }
 
-/** Loads the withdrawals again. */
+/** Returns a function that refetches the withdrawals. */
 export function useRefreshOrders() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: ordersKey });

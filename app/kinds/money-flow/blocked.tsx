@@ -6,7 +6,7 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { FlowTerms } from './flow-terms.ts';
 
 type Reason = 'times' | 'amount' | 'held' | 'nothing';
-type Block = 'closed' | Reason;
+export type Block = 'closed' | Reason;
 
 /** The reason why no money can leave now, or undefined. @param isClosed the recipient cannot receive money */
 export function blockOf({ left, min, available, balance }: FlowTerms, isClosed = false): Block | undefined {

@@ -8,6 +8,7 @@ function Looks() {
     <div className={line}>
       <Button look="primary">Deposit</Button>
       <Button>Withdraw</Button>
+      <Button look="danger">End contract</Button>
       <Button look="plain">Forgot password?</Button>
       <Button look="call">Play now</Button>
     </div>

@@ -6,6 +6,7 @@ export const clock: Specimen = {
   states: [
     { name: 'UTC', Show: () => <Clock timeZone="UTC" /> },
     { name: 'Manila', Show: () => <Clock timeZone="Asia/Manila" /> },
+    { name: 'Manila in brief', Show: () => <Clock timeZone="Asia/Manila" brief /> },
     { name: 'Lima', Show: () => <Clock timeZone="America/Lima" /> },
   ],
 };

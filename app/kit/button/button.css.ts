@@ -49,6 +49,16 @@ export const button = styleVariants({
       selectors: { '&:hover': { borderColor: 'currentColor' } },
     },
   ],
+  /** For what ends something and cannot be taken back: never the main action of a screen. */
+  danger: [
+    base,
+    {
+      backgroundColor: 'transparent',
+      borderColor: theme.color.danger,
+      color: theme.color.danger,
+      selectors: { '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.color.danger} 10%, transparent)` } },
+    },
+  ],
   plain: [
     base,
     {

@@ -98,12 +98,12 @@ function useFilled(strip: RefObject<HTMLUListElement | null>, count: number): nu
         const places = [...list.children];
         const near = entries.filter(({ isIntersecting }) => isIntersecting);
         const reached = Math.max(0, ...near.map(({ target }) => places.indexOf(target) + 1));
-        startTransition(() => setFilled((known) => Math.max(known, reached)));
+        startTransition(() => setFilled((before) => Math.max(before, reached)));
       },
       { root: list, rootMargin: ahead, threshold: LAZY_THRESHOLD },
     );
     // Existing positions alone can be observed; a new count needs new observations.
-    for (const place of [...list.children].slice(0, count)) observer.observe(place);
+    for (const item of [...list.children].slice(0, count)) observer.observe(item);
     const gone = new AbortController();
     // The arrows are beside the strip.
     const row = list.parentElement;

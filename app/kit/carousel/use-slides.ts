@@ -81,6 +81,6 @@ function glide(from: Element, to: Element, apart: number, step: number): void {
 
 // The content of the slide moves, not the slide: the strip snaps to the slides' positions.
 function move({ firstElementChild: content }: Element, ...places: number[]): void {
-  const transform = places.map((place) => `translateX(${place}px)`);
+  const transform = places.map((shift) => `translateX(${shift}px)`);
   content?.animate({ transform }, { duration: SPEED, easing: 'ease-in-out' });
 }

@@ -21,3 +21,8 @@ it('ticks every second in its time zone, without announcements, and stops on unm
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('has the time to the minute in brief', () => {
+  const { container } = showPart(<Clock timeZone="Asia/Manila" brief />);
+  expect(container.textContent).toBe('GMT+810:42 AM');
+});

@@ -9,13 +9,15 @@ const SECOND = 1000;
 interface ClockProps {
   /** IANA name. */
   timeZone: string;
+  /** The time of day to the minute, where there is no room for more. */
+  brief?: boolean;
 }
 
 /** The platform's time to the second, with its zone. Not a live region: a screen reader would announce every second and nothing else. */
-export function Clock({ timeZone }: ClockProps) {
+export function Clock({ timeZone, brief = false }: ClockProps) {
   const { tag } = useCurrentLanguage();
   const now = new Date(useAtNow((time) => time - (time % SECOND)));
-  const { zone, text } = describeTime(now, tag, timeZone);
+  const { zone, text } = describeTime(now, tag, timeZone, brief);
   return (
     <span className={clock}>
       <bdi>{zone}</bdi>

@@ -37,14 +37,14 @@ export function CodeField({ label, help, error, length, value, onChange, onCompl
     <Labelled id={id} label={label} help={help} error={error}>
       <div className={code} dir="ltr">
         <div className={boxes} aria-hidden="true">
-          {Array.from({ length }, (_, place) => (
+          {Array.from({ length }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.
-              key={place}
+              key={index}
               className={box}
-              data-next={place === Math.min(value.length, length - 1) || undefined}
+              data-next={index === Math.min(value.length, length - 1) || undefined}
             >
-              {value[place]}
+              {value[index]}
             </span>
           ))}
         </div>

@@ -38,16 +38,16 @@ export function ComboboxList({ id, label, none, anchor, shown, value, active, ch
       // A press keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {shown.map((option, place) => (
+      {shown.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys, since it keeps the focus.
         <div
           key={option.value}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
           className={optionStyle}
           aria-selected={option.value === value}
-          data-active={place === active || undefined}
+          data-active={index === active || undefined}
           onClick={() => choose(option)}
         >
           {option.picture && <span className={picture}>{option.picture}</span>}

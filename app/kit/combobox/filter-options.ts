@@ -5,10 +5,10 @@ import type { ComboboxOption } from './combobox-option.ts';
  * does; otherwise the order stays.
  */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const wanted = fold(typed.trim());
-  if (wanted === '') return options;
+  const query = fold(typed.trim());
+  if (query === '') return options;
   return options
-    .map((option) => ({ option, rank: Math.min(...textsOf(option).map((text) => rankOf(fold(text), wanted))) }))
+    .map((option) => ({ option, rank: Math.min(...textsOf(option).map((text) => rankOf(fold(text), query))) }))
     .filter(({ rank }) => Number.isFinite(rank))
     .sort((one, other) => one.rank - other.rank)
     .map(({ option }) => option);
@@ -18,11 +18,11 @@ function textsOf({ label, note = '', keywords = '' }: ComboboxOption): string[] 
   return [label, note, keywords];
 }
 
-function rankOf(text: string, wanted: string): number {
-  const at = text.indexOf(wanted);
-  if (at < 0) return Number.POSITIVE_INFINITY;
-  if (at === 0) return 0;
-  return /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? 2 : 1;
+function rankOf(text: string, query: string): number {
+  const offset = text.indexOf(query);
+  if (offset < 0) return Number.POSITIVE_INFINITY;
+  if (offset === 0) return 0;
+  return /[\p{L}\p{N}]/u.test(text.charAt(offset - 1)) ? 2 : 1;
 }
 
 function fold(text: string): string {

@@ -25,10 +25,10 @@ export function useCombobox({ options, value, onChange, fixed }: ComboboxState) 
     setOpen(false);
     setTyped(undefined);
   };
-  const show = (at: number) => {
+  const show = (index: number) => {
     if (fixed) return;
     setOpen(true);
-    setActive(chosen ? shown.indexOf(chosen) : at);
+    setActive(chosen ? shown.indexOf(chosen) : index);
   };
   const choose = (option: ComboboxOption | undefined) => {
     close();

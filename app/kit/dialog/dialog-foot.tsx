@@ -12,9 +12,9 @@ interface DialogFootProps {
 /** Renders into the foot of the surrounding dialog or panel; a button there names its form. Without one it stays in place. */
 export function DialogFoot({ notes, children }: DialogFootProps) {
   const here = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<Element | null>();
+  const [foot, setFoot] = useState<Element | null>();
   useLayoutEffect(
-    () => setPlace(here.current?.closest('dialog, [data-panel]')?.querySelector('[data-foot]') ?? null),
+    () => setFoot(here.current?.closest('dialog, [data-panel]')?.querySelector('[data-foot]') ?? null),
     [],
   );
   const content = (
@@ -23,6 +23,6 @@ export function DialogFoot({ notes, children }: DialogFootProps) {
       {children}
     </>
   );
-  if (place === undefined) return <span ref={here} hidden />;
-  return place ? createPortal(content, place) : content;
+  if (foot === undefined) return <span ref={here} hidden />;
+  return foot ? createPortal(content, foot) : content;
 }

@@ -11,16 +11,16 @@ const NONE: readonly string[] = [];
  */
 export function useAttempt(form: RefObject<HTMLFormElement | null>, error: unknown) {
   /** What was wrong at the last attempt: a new list each time. */
-  const [found, setFound] = useState<readonly string[]>();
+  const [problems, setProblems] = useState<readonly string[]>();
   const refused = useMemo(() => refusedFields(error), [error]);
-  useFocusOnFault(form, found ?? NONE);
+  useFocusOnFault(form, problems ?? NONE);
   useFocusOnFault(form, refused);
   return {
     /** From the first attempt on. */
-    isTried: found !== undefined,
+    isTried: problems !== undefined,
     /** Fields that the platform refused. */
     refused,
     /** Notes an attempt, and whether a field was wrong. */
-    attempt: (isWrong: boolean) => setFound(isWrong ? ['wrong'] : NONE),
+    attempt: (isWrong: boolean) => setProblems(isWrong ? ['wrong'] : NONE),
   };
 }

@@ -33,11 +33,6 @@ it('marks a hot game', () => {
   expect(screen.getByText('Hot')).toBeDefined();
 });
 
-it('gives a long name two lines', () => {
-  const { container } = showPart(<GameTile {...tile} name="No Commission Baccarat" />);
-  expect(container.querySelector('[data-long]')).not.toBeNull();
-});
-
 it("requests the picture in the theme's shape", () => {
   const { container } = showPart(<GameTile {...tile} />);
   expect(container.querySelector('img')?.getAttribute('src')).toContain(

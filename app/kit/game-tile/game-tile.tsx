@@ -9,14 +9,12 @@ import {
   corner as cornerStyle,
   edge,
   foot,
+  lines,
   start,
   startLabel,
   tile,
   vendor as vendorStyle,
 } from './tile.css.ts';
-
-/** Letters that one line of the smallest tile has room for. */
-const LONG = 15;
 
 interface GameTileProps {
   name: string;
@@ -38,12 +36,7 @@ export function GameTile({ name, link, vendor, image, hot, corner, last }: GameT
   const { t } = useTranslation();
   const { layout } = useBrand().theme;
   return (
-    <div
-      className={tile}
-      data-shape={layout.tile}
-      data-mask={layout.tileMask}
-      data-long={name.length > LONG || undefined}
-    >
+    <div className={tile} data-shape={layout.tile} data-mask={layout.tileMask}>
       <div className={art}>
         <GameArt key={image} image={image} name={name} shape={layout.tile} />
         <span className={edge} />
@@ -55,13 +48,15 @@ export function GameTile({ name, link, vendor, image, hot, corner, last }: GameT
           </span>
         </span>
       </div>
-      {link}
-      <div className={cornerStyle}>{corner}</div>
-      <div className={foot}>
-        <span className={vendorStyle} dir="auto">
-          {vendor}
-        </span>
-        {last}
+      <div className={lines}>
+        {link}
+        <div className={cornerStyle}>{corner}</div>
+        <div className={foot}>
+          <span className={vendorStyle} dir="auto">
+            {vendor}
+          </span>
+          {last}
+        </div>
       </div>
     </div>
   );

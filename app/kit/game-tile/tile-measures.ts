@@ -1,6 +1,5 @@
 /** Heights of the lines below a tile's picture, which scale with the text, and of the gap above them. */
 export const GAP = '8px';
-export const NAME_HEIGHT = '1.25rem';
+/** Two lines of a name, whether it needs both or one. */
+export const NAMES_HEIGHT = '2.25rem';
 export const VENDOR_HEIGHT = '1.125rem';
-/** A small square's name alone, in two lines. */
-export const NAMES_HEIGHT = '2.125rem';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { NARROW } from '../theme/media.ts';
 import { arched } from './arched.ts';
-import { GAP, NAME_HEIGHT, NAMES_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
+import { GAP, NAMES_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
 const bar = `linear-gradient(${theme.color.raised} 0 0)`;
 
@@ -29,12 +29,12 @@ export const skeleton = style({
     '&::after': {
       content: '""',
       display: 'block',
-      height: `calc(${NAME_HEIGHT} + ${VENDOR_HEIGHT})`,
+      height: `calc(${NAMES_HEIGHT} + ${VENDOR_HEIGHT})`,
       backgroundImage: `${bar}, ${bar}`,
-      backgroundPosition: `left 4px, left calc(${NAME_HEIGHT} + 4px)`,
+      backgroundPosition: `left 4px, left calc(${NAMES_HEIGHT} / 2 + 4px)`,
       backgroundSize: '80% 12px, 50% 10px',
       backgroundRepeat: 'no-repeat',
     },
-    '[dir="rtl"] &::after': { backgroundPosition: `right 4px, right calc(${NAME_HEIGHT} + 4px)` },
+    '[dir="rtl"] &::after': { backgroundPosition: `right 4px, right calc(${NAMES_HEIGHT} / 2 + 4px)` },
   },
 });

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { LIVELY, NARROW } from '../theme/media.ts';
 import { arched } from './arched.ts';
-import { GAP, NAME_HEIGHT, NAMES_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
+import { GAP, NAMES_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
 const SQUARE = '[data-shape="square"]';
 const ARCH = '[data-mask="arch"]';
@@ -99,16 +99,10 @@ export const badge = style({
   '@media': {
     [NARROW]: {
       selectors: {
-        // Small pictures have room for a dot, which has the word for screen readers alone.
         [`${tile}:is(${SQUARE}, [data-shape="wide"]) &`]: {
-          insetBlockStart: 8,
-          insetInlineStart: 8,
-          width: 10,
-          height: 10,
-          padding: 0,
-          borderRadius: 5,
-          boxShadow: `0 0 0 2px ${theme.color.surface}`,
-          fontSize: 0,
+          insetBlockStart: 6,
+          insetInlineStart: 6,
+          paddingInline: space(2),
         },
       },
     },
@@ -147,62 +141,34 @@ export const startLabel = style({
   selectors: { [CHOSEN]: { transform: 'none' } },
 });
 
-/** A name is truncated at its own end, and aligned with the page's start in any script. */
-const line = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  // Chromium supports only the prefixed name.
-  textAlign: ['match-parent', '-webkit-match-parent'],
+/** The same room for every tile, so that the names of a row start on one line and rows of a list are equally high. */
+export const lines = style({
+  display: 'flow-root',
+  height: `calc(${NAMES_HEIGHT} + ${VENDOR_HEIGHT})`,
+  '@media': { [NARROW]: { selectors: { [`${tile}${SQUARE} &`]: { height: NAMES_HEIGHT } } } },
 });
 
-/** Two short lines in place of a long name's one, in the same room. */
-const twoLines = {
+/** A text is truncated at its own end, and aligned with the page's start in any script. */
+const truncated = {
+  overflow: 'hidden',
+  // Chromium supports only the prefixed name.
+  textAlign: ['match-parent', '-webkit-match-parent'],
+} satisfies StyleRule;
+
+/** Extends into the gap above: 24 px of target where an action is right beside it, as below an arch. */
+export const name = style({
+  ...truncated,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  whiteSpace: 'normal',
+  marginBlockStart: pull(2),
+  paddingBlockStart: space(2),
+  fontSize: theme.type.small,
+  fontWeight: 600,
+  lineHeight: `calc(${NAMES_HEIGHT} / 2)`,
   overflowWrap: 'anywhere',
-} as const;
-
-/** Extends into the gap above: 24 px of target where an action is right beside it, as below an arch. */
-export const name = style([
-  line,
-  {
-    height: `calc(${NAME_HEIGHT} + 4px)`,
-    marginBlockStart: pull(2),
-    paddingBlockStart: space(2),
-    fontSize: theme.type.small,
-    fontWeight: 600,
-    lineHeight: NAME_HEIGHT,
-    selectors: {
-      [`${tile}[data-long] &`]: {
-        ...twoLines,
-        height: `calc(${NAME_HEIGHT} + 6px)`,
-        marginBlockStart: pull(3),
-        paddingBlockStart: 0,
-        fontSize: theme.type.fine,
-        lineHeight: `calc((${NAME_HEIGHT} + 6px) / 2)`,
-      },
-    },
-    '@media': {
-      [NARROW]: {
-        selectors: {
-          [`${tile}${SQUARE} &`]: {
-            ...twoLines,
-            height: NAMES_HEIGHT,
-            marginBlockStart: 0,
-            paddingBlockStart: 0,
-            fontSize: theme.type.note,
-            lineHeight: `calc(${NAMES_HEIGHT} / 2)`,
-          },
-          [`${tile}${SQUARE}[data-long] &`]: { fontSize: theme.type.fine },
-        },
-      },
-    },
-  },
-]);
+  '@media': { [NARROW]: { selectors: { [`${tile}${SQUARE} &`]: { fontSize: theme.type.note } } } },
+});
 
 /** The second line. It is hidden where three small squares leave no room for it. */
 export const foot = style({
@@ -213,10 +179,17 @@ export const foot = style({
   '@media': { [NARROW]: { selectors: { [`${tile}${SQUARE} &`]: { display: 'none' } } } },
 });
 
-export const vendor = style([
-  line,
-  { flex: 1, minWidth: 0, color: theme.color.muted, fontSize: theme.type.fine, lineHeight: VENDOR_HEIGHT },
-]);
+export const vendor = style({
+  ...truncated,
+  display: 'block',
+  flex: 1,
+  minWidth: 0,
+  color: theme.color.muted,
+  fontSize: theme.type.fine,
+  lineHeight: VENDOR_HEIGHT,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** Position of the actions over the picture. */
 export const corner = style({
@@ -224,6 +197,6 @@ export const corner = style({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   display: 'flex',
-  // An arch has its corners below, above the two text lines.
-  selectors: { [`${tile}${ARCH} &`]: { insetBlock: `auto calc(${GAP} + ${NAME_HEIGHT} + ${VENDOR_HEIGHT})` } },
+  // An arch has its corners below, above the lines of text.
+  selectors: { [`${tile}${ARCH} &`]: { insetBlock: `auto calc(${GAP} + ${NAMES_HEIGHT} + ${VENDOR_HEIGHT})` } },
 });

@@ -38,14 +38,14 @@ export function CardCells<Row>({ row, ...props }: CardCellsProps<Row>) {
     );
   }
   const [, ...others] = props.columns;
-  const at = (...places: ShownColumn<Row>['inCard'][]) => others.filter(({ inCard }) => places.includes(inCard));
-  const small = [...at('line'), ...at('lineEnd')];
+  const cellsIn = (...places: ShownColumn<Row>['inCard'][]) => others.filter(({ inCard }) => places.includes(inCard));
+  const small = [...cellsIn('line'), ...cellsIn('lineEnd')];
   return (
     <div className={styles.card}>
-      <HeadLine row={row} {...props} beside={[...at('name'), ...at('amount')]} />
+      <HeadLine row={row} {...props} beside={[...cellsIn('name'), ...cellsIn('amount')]} />
       <Line className={styles.smallLine} row={row} columns={small} classOf={smallClass} />
-      <Line className={styles.footLine} row={row} columns={at('foot')} />
-      {props.isOpen && <Details row={row} columns={at(undefined)} detail={props.detail} />}
+      <Line className={styles.footLine} row={row} columns={cellsIn('foot')} />
+      {props.isOpen && <Details row={row} columns={cellsIn(undefined)} detail={props.detail} />}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { CardSort } from '../table/card-sort.tsx';
 import { nextSort, usualOf } from '../table/sort.ts';
 import { usePageOffset } from '../window-rows/use-page-offset.ts';
-import { amount, around, cards, cardTotals, place, selectAll, tools } from './card.css.ts';
+import { amount, around, cards, cardTotal, cardTotals, place, selectAll, tools } from './card.css.ts';
 import { CardCells } from './card-cells.tsx';
-import type { GridProps } from './grid-props.ts';
+import type { GridProps, GridTotals } from './grid-props.ts';
 import { bodyProps, gridProps, rowProps, shownCount } from './grid-roles.ts';
 import { GridRow } from './grid-row.tsx';
 import type { ShownGrid } from './grid-table.tsx';
@@ -29,7 +29,7 @@ const USUAL_HEIGHT = 91;
 
 /** Rows as cards, which scroll with the page. */
 export function GridCards<Row, Id extends string>({ props, columns, chosen, scale }: ShownGrid<Row, Id>) {
-  const { count, totals, look = 'framed', onRange } = props;
+  const { count, totals, apart, look = 'framed', onRange } = props;
   const guess = USUAL_HEIGHT * scale;
   const height = useRef(guess);
   const active = useActiveRow(shownCount(count));
@@ -60,18 +60,32 @@ export function GridCards<Row, Id extends string>({ props, columns, chosen, scal
         </div>
         {totals && count !== undefined && (
           <Part role="rowgroup" className={cardTotals}>
-            <Part role="row" aria-rowindex={count + 2} style={{ display: 'contents' }}>
-              <Part role="rowheader">{totals.name}</Part>
-              {main && (
-                <Part role="gridcell" className={amount}>
-                  {totals.cells[main.id]}
-                </Part>
-              )}
-            </Part>
+            {apart && <CardTotals totals={apart} main={main?.id} rowIndex={count + 2} />}
+            <CardTotals totals={totals} main={main?.id} rowIndex={count + (apart ? 3 : 2)} />
           </Part>
         )}
       </div>
     </div>
+  );
+}
+
+interface CardTotalsProps<Id extends string> {
+  totals: GridTotals<Id>;
+  /** Id of the column that a card shows. */
+  main: Id | undefined;
+  rowIndex: number;
+}
+
+function CardTotals<Id extends string>({ totals: { name, cells }, main, rowIndex }: CardTotalsProps<Id>) {
+  return (
+    <Part role="row" className={cardTotal} aria-rowindex={rowIndex}>
+      <Part role="rowheader">{name}</Part>
+      {main !== undefined && (
+        <Part role="gridcell" className={amount}>
+          {cells[main]}
+        </Part>
+      )}
+    </Part>
   );
 }
 

@@ -113,8 +113,8 @@ function Indent({ level }: { level: number }) {
 }
 
 function classesOf({ kind }: Pick<ShownColumn<never>, 'kind'>, index: number): string {
-  const place = index === 0 ? lead : cell;
-  return kind === 'number' ? `${place} ${numeric}` : place;
+  const className = index === 0 ? lead : cell;
+  return kind === 'number' ? `${className} ${numeric}` : className;
 }
 
 function Expander({ label, isExpanded, onExpand }: ExpanderProps) {

@@ -81,11 +81,11 @@ function Handle({ column: { id, name, width, minWidth }, layout, resizeLabel, sc
 
 function GridHeading({ name, isLead, isNumber, isIndented, sorted, onSort, children }: GridHeadingProps) {
   const id = useId();
-  const place = isLead ? leadHeading : heading;
+  const className = isLead ? leadHeading : heading;
   return (
     <Part
       role="columnheader"
-      className={isNumber ? `${place} ${numeric}` : place}
+      className={isNumber ? `${className} ${numeric}` : className}
       aria-labelledby={id}
       aria-sort={onSort && (sorted ?? 'none')}
     >

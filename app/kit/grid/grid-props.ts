@@ -26,6 +26,8 @@ export interface GridProps<Row, Id extends string = string> {
   onOpen?: (row: Row) => void;
   tree?: GridTree<Row>;
   totals?: GridTotals<Id>;
+  /** Above the totals: a part of them that no row has. */
+  apart?: GridTotals<Id>;
   /** Columns that are shown, and their widths; headings can then be resized. */
   layout?: GridLayout;
   /** Name of the handle that resizes a column, given the column's name. */

@@ -48,15 +48,16 @@ export function rowProps<Row>(props: Parameters<typeof rowState<Row>>[0], index:
 
 interface Named extends Pick<GridProps<never>, 'label' | 'count' | 'tree' | 'selection'> {
   totals?: object;
+  apart?: object;
 }
 
 /** Props of the element around everything. */
-export function gridProps({ label, tree, count, totals, selection }: Named) {
+export function gridProps({ label, tree, count, totals, apart, selection }: Named) {
   return {
     role: tree ? 'treegrid' : 'grid',
     'aria-label': label,
     'aria-busy': count === undefined,
-    'aria-rowcount': count === undefined ? -1 : count + (totals ? 2 : 1),
+    'aria-rowcount': count === undefined ? -1 : count + 1 + (totals ? 1 : 0) + (apart ? 1 : 0),
     'aria-multiselectable': selection ? true : undefined,
   };
 }

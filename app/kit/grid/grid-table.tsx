@@ -7,7 +7,7 @@ import { GridHead } from './grid-head.tsx';
 import type { GridProps } from './grid-props.ts';
 import { bodyProps, gridProps, rowProps, shownCount } from './grid-roles.ts';
 import { GridRow } from './grid-row.tsx';
-import { TotalsRow } from './grid-totals.tsx';
+import { TotalsRows } from './grid-totals.tsx';
 import { COLUMNS, ROW_HEIGHT } from './grid-vars.css.ts';
 import { row as rowStyle } from './row.css.ts';
 import { SELECT_WIDTH } from './select-width.ts';
@@ -41,7 +41,7 @@ export function GridTable<Row, Id extends string>({
   scale,
   rowHeight,
 }: GridTableProps<Row, Id>) {
-  const { count, selection, totals, look = 'framed', onRange } = props;
+  const { count, selection, totals, apart, look = 'framed', onRange } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [isShifted, setIsShifted] = useState(false);
   const active = useActiveRow(shownCount(count));
@@ -87,7 +87,7 @@ export function GridTable<Row, Id extends string>({
           })}
         </div>
         {totals && count !== undefined && (
-          <TotalsRow totals={totals} columns={columns} hasSelection={selection !== undefined} rowIndex={count + 2} />
+          <TotalsRows {...{ totals, apart, columns }} hasSelection={selection !== undefined} rowIndex={count + 2} />
         )}
       </div>
     </div>

@@ -60,7 +60,7 @@ function useRoom(element: RefObject<HTMLElement | null>, least = USUAL_ROOM) {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const look = () => setRoom((known) => sameOr(known, roomOf(current, least)));
+    const look = () => setRoom((before) => sameOr(before, roomOf(current, least)));
     look();
     if (typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(look);
@@ -77,9 +77,9 @@ function roomOf({ clientWidth }: HTMLElement, least: number): Room {
   return { isNarrow: clientWidth > 0 && clientWidth < least * rem, isForFingers, rem };
 }
 
-function sameOr(known: Room, found: Room): Room {
-  const isSame = known.isNarrow === found.isNarrow && known.isForFingers === found.isForFingers;
-  return isSame && known.rem === found.rem ? known : found;
+function sameOr(before: Room, measured: Room): Room {
+  const isSame = before.isNarrow === measured.isNarrow && before.isForFingers === measured.isForFingers;
+  return isSame && before.rem === measured.rem ? before : measured;
 }
 
 /** The columns to show, with their widths. */

@@ -26,10 +26,10 @@ export function rowKeys<Row>(keys: RowKeys<Row>) {
 }
 
 function move<Row>({ goTo, selection, props, ...places }: RowKeys<Row>, event: KeyboardEvent): boolean {
-  const place = nextPlace(pressedKey(event), places);
-  if (place === undefined) return false;
-  goTo(place);
-  if (event.shiftKey && props.selection) selection.selectTo(place);
+  const target = nextPlace(pressedKey(event), places);
+  if (target === undefined) return false;
+  goTo(target);
+  if (event.shiftKey && props.selection) selection.selectTo(target);
   return true;
 }
 
@@ -79,17 +79,17 @@ function nextPlace(key: string, { active, count, page }: Places): number | undef
     Home: 0,
     End: count - 1,
   };
-  const place = places[key];
-  return place === undefined ? undefined : Math.max(0, Math.min(place, count - 1));
+  const target = places[key];
+  return target === undefined ? undefined : Math.max(0, Math.min(target, count - 1));
 }
 
 /** The parent of a row among the loaded rows. @param levelAt undefined for a row that is not loaded */
 function parentPlace(levelAt: (index: number) => number | undefined, active: number): number | undefined {
   const level = levelAt(active) ?? 1;
   for (let index = active - 1; index >= 0; index -= 1) {
-    const found = levelAt(index);
-    if (found === undefined) return undefined;
-    if (found < level) return index;
+    const ancestor = levelAt(index);
+    if (ancestor === undefined) return undefined;
+    if (ancestor < level) return index;
   }
   return undefined;
 }

@@ -148,6 +148,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${theme.color.lineStrong}`,
 });
 export const totals = style([across, { backgroundColor: theme.color.raised, fontWeight: 600 }]);
+export const apart = style([across, { backgroundColor: theme.color.surface }]);
 /** Longer than its column: it goes on over the empty ones before it. */
 export const totalsNote = style({
   justifyContent: 'flex-end',

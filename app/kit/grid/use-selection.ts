@@ -11,7 +11,7 @@ export function useSelection<Row>({ count = 0, rowAt, keyOf, selection }: Select
     return row !== undefined && (selection?.canSelect?.(row) ?? true) ? keyOf(row) : undefined;
   };
   const keysOf = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, place) => keyAt(from + place)).filter((key) => key !== undefined);
+    Array.from({ length: to - from + 1 }, (_, offset) => keyAt(from + offset)).filter((key) => key !== undefined);
 
   const selectTo = (index: number) => {
     if (!selection) return;

@@ -5,6 +5,8 @@ import { readNumber } from './read-number.ts';
 
 const INFORMAL: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(informal));
 const DISPLAYS = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
+/** As this site shortens amounts, and in full, such as "500 nghìn". */
+const LENGTHS = ['short', 'long'] as const;
 /** Powers of ten that languages have short words for. */
 const POWERS = [3, 4, 6, 8, 9, 12];
 /** Counts that have a different plural form each, in one language or another. */
@@ -98,17 +100,19 @@ function isCurrencyWord(word: string): boolean {
   });
 }
 
-/** Words for thousands, millions and so on, as this site shortens amounts, with their powers of ten. Folded. */
+/** Words for thousands, millions and so on, short and in full, with their powers of ten. Folded. */
 function scaleWords(tag: string): ReadonlyMap<string, number> {
-  const format = new Intl.NumberFormat(tag, { notation: 'compact' });
-  const own = POWERS.flatMap((power) =>
-    COUNTS.filter(Number.isInteger).flatMap((count): [string, number][] => {
-      const parts = format.formatToParts(count * 10 ** power);
-      const word = parts.find(({ type }) => type === 'compact')?.value;
-      const shown = Number(latinDigits(parts.find(({ type }) => type === 'integer')?.value ?? ''));
-      return word && shown > 0 ? [[foldWord(word), Math.round(Math.log10((count * 10 ** power) / shown))]] : [];
-    }),
-  );
+  const own = LENGTHS.flatMap((compactDisplay) => {
+    const format = new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay });
+    return POWERS.flatMap((power) =>
+      COUNTS.filter(Number.isInteger).flatMap((count): [string, number][] => {
+        const parts = format.formatToParts(count * 10 ** power);
+        const word = parts.find(({ type }) => type === 'compact')?.value;
+        const shown = Number(latinDigits(parts.find(({ type }) => type === 'integer')?.value ?? ''));
+        return word && shown > 0 ? [[foldWord(word), Math.round(Math.log10((count * 10 ** power) / shown))]] : [];
+      }),
+    );
+  });
   return new Map([['k', 3], ...own]);
 }
 

@@ -42,9 +42,9 @@ export function readNumber(text: string, numeral: Numeral): number | null {
   if (plain === '') return null;
   const [, before = '', body = '', after = ''] = /^([-+]?) ?([\d.,٫ ]*?) ?([-+]?)$/.exec(plain) ?? [];
   if (!/\d/.test(body) || (before && after)) return Number.NaN;
-  const at = decimalAt(body, numeral);
-  const whole = withoutGroups(body.slice(0, at));
-  const fraction = body.slice(at + 1).replace(/0+$/, '');
+  const decimal = decimalAt(body, numeral);
+  const whole = withoutGroups(body.slice(0, decimal));
+  const fraction = body.slice(decimal + 1).replace(/0+$/, '');
   const decimals = digits.minor + scale;
   if (whole === undefined || !/^\d*$/.test(fraction) || fraction.length > decimals) return Number.NaN;
   const value = Number(`${whole}${fraction.padEnd(decimals, '0')}`);

@@ -13,13 +13,13 @@ export type PageItem = number | 'gap';
 export function pageItems(page: number, count: number): PageItem[] {
   const first = Math.max(1, Math.min(page - Math.floor(RANGE / 2), count - RANGE + 1));
   const shown = new Set<number>();
-  for (let at = 1; at <= Math.min(MARGIN, count); at++) shown.add(at).add(count + 1 - at);
-  for (let at = first; at <= Math.min(count, first + RANGE - 1); at++) shown.add(at);
-  return [...shown].toSorted((a, b) => a - b).flatMap((at, index, all) => [...between(all[index - 1], at), at]);
+  for (let page = 1; page <= Math.min(MARGIN, count); page++) shown.add(page).add(count + 1 - page);
+  for (let page = first; page <= Math.min(count, first + RANGE - 1); page++) shown.add(page);
+  return [...shown].toSorted((a, b) => a - b).flatMap((page, index, all) => [...between(all[index - 1], page), page]);
 }
 
-function between(before: number | undefined, at: number): PageItem[] {
-  const hidden = at - (before ?? 0) - 1;
+function between(before: number | undefined, page: number): PageItem[] {
+  const hidden = page - (before ?? 0) - 1;
   if (hidden === 0) return [];
-  return hidden === 1 ? [at - 1] : ['gap'];
+  return hidden === 1 ? [page - 1] : ['gap'];
 }

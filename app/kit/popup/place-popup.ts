@@ -22,8 +22,8 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement): void {
 /** Starts where the anchor starts in the text direction, and stays visible. */
 function leftOf(popup: HTMLElement, box: DOMRect, seen: Sight): number {
   const isRightToLeft = getComputedStyle(popup).direction === 'rtl';
-  const wanted = isRightToLeft ? box.right - popup.offsetWidth : box.left;
-  return Math.max(seen.left + EDGE, Math.min(wanted, seen.right - EDGE - popup.offsetWidth));
+  const edge = isRightToLeft ? box.right - popup.offsetWidth : box.left;
+  return Math.max(seen.left + EDGE, Math.min(edge, seen.right - EDGE - popup.offsetWidth));
 }
 
 interface Sight {

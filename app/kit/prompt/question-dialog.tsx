@@ -8,6 +8,8 @@ interface QuestionDialogProps {
   title: string;
   /** Names of the button that does it, and of the one that leaves all as it is. */
   words: { action: string; keep: string };
+  /** Whether it ends something and cannot be taken back. */
+  isGrave?: boolean;
   busy: boolean;
   /** Why it was not done, above the buttons. */
   problem: string | undefined;
@@ -18,12 +20,13 @@ interface QuestionDialogProps {
 }
 
 /** Says what an action means before it is done. */
-export function QuestionDialog({ title, words, busy, problem, onConfirm, onClose, children }: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, words, isGrave = false, busy, problem, onConfirm, onClose, children } = props;
   return (
     <Dialog small title={title} onClose={onClose}>
       {children}
       <DialogFoot notes={<Alert text={problem} />}>
-        <Button look="primary" wide busy={busy} onClick={onConfirm}>
+        <Button look={isGrave ? 'danger' : 'primary'} wide busy={busy} onClick={onConfirm}>
           {words.action}
         </Button>
         <Button wide onClick={onClose}>

@@ -34,7 +34,7 @@ export function RadioGroup({
   return (
     <Group {...words} id={id} role="radiogroup" required={required} disabled={disabled}>
       <div className={choicesStyle} data-beside={beside || undefined}>
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={choiceStyle}>
             <input
               type="radio"
@@ -45,13 +45,13 @@ export function RadioGroup({
               // Read-only: the other choices are disabled, so that neither key nor touch can change the value.
               disabled={choice.disabled || (readOnly && choice.value !== value)}
               required={required}
-              aria-labelledby={`${id}-${place}`}
-              aria-describedby={choice.help && `${id}-${place}-help`}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={choice.help && `${id}-${index}-help`}
               onChange={() => onChange(choice.value)}
             />
-            <span id={`${id}-${place}`}>{choice.label}</span>
+            <span id={`${id}-${index}`}>{choice.label}</span>
             {choice.help && (
-              <span id={`${id}-${place}-help`} className={helpStyle}>
+              <span id={`${id}-${index}-help`} className={helpStyle}>
                 {choice.help}
               </span>
             )}

@@ -18,6 +18,8 @@ export const fitting = style({
 });
 
 export const tab = style({
+  // Holds the hidden words of its mark.
+  position: 'relative',
   flex: 1,
   minHeight: 44,
   padding: space(3, 4),
@@ -39,4 +41,5 @@ export const tab = style({
   },
 });
 
+globalStyle(`${tab} > *`, { marginInlineStart: space(3) });
 globalStyle(`${fitting} > ${tab}`, { flex: '1 1 auto' });

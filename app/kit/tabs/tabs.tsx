@@ -9,6 +9,8 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
 interface Tab {
   id: string;
   label: string;
+  /** Beside its text: that something waits there. */
+  mark?: ReactNode;
 }
 
 interface TabsProps {
@@ -33,11 +35,11 @@ export function Tabs({ label, tabs, chosen, onChoose, fit, children }: TabsProps
   const row = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isStop = useHasNoTabStops(content);
-  const place = tabs.findIndex((entry) => entry.id === chosen);
+  const index = tabs.findIndex((entry) => entry.id === chosen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabs.at(targetOf(pressedKey(event), place, tabs.length, rightToLeft) % tabs.length);
+    const next = tabs.at(targetOf(pressedKey(event), index, tabs.length, rightToLeft) % tabs.length);
     if (!next || next.id === chosen) return;
     event.preventDefault();
     onChoose(next.id);
@@ -66,6 +68,7 @@ export function Tabs({ label, tabs, chosen, onChoose, fit, children }: TabsProps
             onClick={() => onChoose(entry.id)}
           >
             {entry.label}
+            {entry.mark}
           </button>
         ))}
       </div>
@@ -83,10 +86,10 @@ export function Tabs({ label, tabs, chosen, onChoose, fit, children }: TabsProps
   );
 }
 
-function targetOf(key: string, place: number, length: number, rightToLeft: boolean): number {
-  const [left, right] = rightToLeft ? [place + 1, place - 1] : [place - 1, place + 1];
+function targetOf(key: string, index: number, length: number, rightToLeft: boolean): number {
+  const [left, right] = rightToLeft ? [index + 1, index - 1] : [index - 1, index + 1];
   const targets: Record<string, number> = { ArrowRight: right, ArrowLeft: left, Home: 0, End: length - 1 };
-  return targets[key] ?? place;
+  return targets[key] ?? index;
 }
 
 /** Whether an element contains no Tab stop; follows changes. */

@@ -35,17 +35,17 @@ interface ToastHostProps {
  */
 export function ToastHost({ toasts, label, dismissLabel }: ToastHostProps) {
   const shown = useStore(toasts.store);
-  const place = useRef<HTMLElement>(null);
+  const host = useRef<HTMLElement>(null);
   const watched = useWatched();
   const { held, giveBack, props } = useHeld();
   const urgent = shown.filter(({ tone }) => tone === 'danger');
   const others = shown.filter(({ tone }) => tone !== 'danger');
 
   const dismiss = ({ id }: Toast) => {
-    const hadFocus = place.current?.contains(document.activeElement);
+    const hadFocus = host.current?.contains(document.activeElement);
     toasts.dismiss(id);
     if (!hadFocus) return;
-    const next = [...(place.current?.querySelectorAll('button') ?? [])].find(
+    const next = [...(host.current?.querySelectorAll('button') ?? [])].find(
       (button) => button !== document.activeElement,
     );
     if (next) next.focus();
@@ -60,7 +60,7 @@ export function ToastHost({ toasts, label, dismissLabel }: ToastHostProps) {
   };
 
   return (
-    <section ref={place} className={stack} aria-label={label} onKeyDown={onKeyDown} {...props}>
+    <section ref={host} className={stack} aria-label={label} onKeyDown={onKeyDown} {...props}>
       <div role="alert" className={region}>
         {watched && urgent.map(view)}
       </div>

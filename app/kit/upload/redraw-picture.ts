@@ -18,11 +18,11 @@ interface Wanted {
  * @returns null for one that cannot be decoded; the smallest that there is, if it is still too large. A browser that decodes no picture
  * for a script leaves it as it is.
  */
-export async function redrawPicture(file: File, wanted: Wanted): Promise<File | null> {
+export async function redrawPicture(file: File, target: Wanted): Promise<File | null> {
   if (typeof createImageBitmap !== 'function') return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const drawn = await smallEnough(picture, wanted);
+    const drawn = await smallEnough(picture, target);
     picture.close();
     return drawn && new File([drawn], file.name, { type: drawn.type });
   } catch {

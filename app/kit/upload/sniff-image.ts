@@ -13,5 +13,5 @@ export async function sniffImage(file: Blob): Promise<ImageKind | undefined> {
 /** The type of a picture by its first bytes. */
 export function imageKind(head: Uint8Array): ImageKind | undefined {
   const kinds: readonly ImageKind[] = ['jpeg', 'png'];
-  return kinds.find((kind) => SIGNATURES[kind].every((byte, place) => head[place] === byte));
+  return kinds.find((kind) => SIGNATURES[kind].every((byte, index) => head[index] === byte));
 }

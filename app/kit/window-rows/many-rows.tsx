@@ -37,7 +37,7 @@ function useWindowRowsPart(isNeeded: boolean): Part {
     import('./window-rows.tsx')
       .then(({ WindowRows }) => ({ WindowRows }))
       .catch(() => ({ isFailed: true }))
-      .then((found: Part) => isGone || setPart(found));
+      .then((loaded: Part) => isGone || setPart(loaded));
     return () => {
       isGone = true;
     };

@@ -14,8 +14,8 @@ export function partsOf(
   { start, end, count }: Omit<Placed, 'index'> & { count: number },
 ): Part[] {
   const ends = [start, ...rows.map((row) => row.end)];
-  const parts = rows.flatMap((row, at): Part[] => {
-    const gap = row.start - (ends[at] ?? start);
+  const parts = rows.flatMap((row, index): Part[] => {
+    const gap = row.start - (ends[index] ?? start);
     return [...(gap > 0 ? [{ gap, before: row.index }] : []), { index: row.index }];
   });
   const rest = end - (ends.at(-1) ?? start);

@@ -103,14 +103,14 @@ function usePrinting(): boolean {
  */
 function useKeptFocus(former: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>) {
   // The former list is in the document until this one is.
-  const [place] = useState(() => placeOfFocus(former.current));
+  const [focused] = useState(() => placeOfFocus(former.current));
   const isBack = useRef(false);
   // The row may be drawn only after the list has been measured.
   useLayoutEffect(() => {
-    if (!place || isBack.current) return;
-    isBack.current = document.activeElement !== document.body || focusAt(body.current, place);
+    if (!focused || isBack.current) return;
+    isBack.current = document.activeElement !== document.body || focusAt(body.current, focused);
   });
-  return place?.row;
+  return focused?.row;
 }
 
 function placeOfFocus(list: HTMLElement | null): Place | undefined {
@@ -121,8 +121,8 @@ function placeOfFocus(list: HTMLElement | null): Place | undefined {
 }
 
 function focusAt(list: HTMLElement | null, { row, element }: Place): boolean {
-  const found = list?.querySelector(`[data-index="${row}"]`);
-  const target = found && elementsOf(found)[element];
+  const item = list?.querySelector(`[data-index="${row}"]`);
+  const target = item && elementsOf(item)[element];
   if (!(target instanceof HTMLElement)) return false;
   target.focus({ preventScroll: true });
   return true;

@@ -13,14 +13,14 @@ const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 
  */
 export function lanesByCategory(lanes: readonly VendorLane[], categories: readonly BrandCategory[]): VendorLanes {
   const isApart = categories.includes('cockfight');
-  const found: Partial<Record<GameCategory, readonly VendorCard[]>> = {};
+  const byCategory: Partial<Record<GameCategory, readonly VendorCard[]>> = {};
   for (const { title, cards } of lanes) {
     for (const card of cards) {
       const category = isApart && title === 'SPORTS' && isCockfight(card) ? 'cockfight' : categoryOfCard(title, card);
-      if (category) found[category] = withCard(found[category] ?? [], card);
+      if (category) byCategory[category] = withCard(byCategory[category] ?? [], card);
     }
   }
-  return found;
+  return byCategory;
 }
 
 function withCard(cards: readonly VendorCard[], card: VendorCard): readonly VendorCard[] {

@@ -18,8 +18,8 @@ export const room = style({
   '@container': { '(max-width: 14rem)': { display: 'none' } },
 });
 
-/** What the pause button and the dots take at the foot of the picture's side. */
-const FOOT = 38;
+/** Dark enough for muted words on a white picture, and gone where the subject stands. */
+const SHADE = `color-mix(in srgb, ${theme.color.chrome} 30%, rgb(0 0 0 / 0.66))`;
 
 /** The same height while loading, so that nothing jumps. */
 export const loading = style({ height: HEIGHT });
@@ -30,20 +30,15 @@ export const banner = style({
   minHeight: HEIGHT,
 });
 
-/** Beside the words; it fades towards them. */
+/** Behind the words, with its subject beside them. */
 export const picture = style({
   position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: 0,
-  width: '36%',
+  inset: 0,
+  width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '92% center',
-  maskImage: 'linear-gradient(to right, transparent, black 24%)',
-  selectors: {
-    [`${room}[data-many] &`]: { height: `calc(100% - ${FOOT}px)` },
-    [RTL]: { objectPosition: '8% center', maskImage: 'linear-gradient(to left, transparent, black 24%)' },
-  },
+  objectPosition: '100% center',
+  selectors: { [RTL]: { objectPosition: '0 center' } },
 });
 
 export const words = style({
@@ -55,6 +50,8 @@ export const words = style({
   overflowWrap: 'anywhere',
   paddingBlock: space(4),
   paddingInline: `${space(5)} 38%`,
+  backgroundImage: `linear-gradient(to right, ${SHADE} 46%, transparent 80%)`,
+  selectors: { [RTL]: { backgroundImage: `linear-gradient(to left, ${SHADE} 46%, transparent 80%)` } },
 });
 
 export const title = style({

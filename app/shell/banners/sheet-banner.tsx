@@ -3,6 +3,7 @@ import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { savesData } from '#app/kit/data-saver/saves-data.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { withParameter } from '#app/platform/games/image-address.ts';
 import type { Banner } from '#schemas/generated/platform.ts';
 import { Link } from '../router/router.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
@@ -45,7 +46,7 @@ function Slide({ banner, onFollow }: { banner: Banner; onFollow: SheetBannerProp
   const content = (
     <>
       {banners === 'pictured' && !savesData() && (
-        <img className={picture} src={address(banner.url)} alt="" decoding="async" />
+        <img className={picture} src={withParameter(address(banner.url), 'wide', '1')} alt="" decoding="async" />
       )}
       <div className={words}>
         <p className={title}>{banner.title}</p>

@@ -17,19 +17,19 @@ export interface ChallengeWindow {
 export function createChallengeWindow(label: string): ChallengeWindow {
   const dialog = document.createElement('dialog');
   const heading = document.createElement('h2');
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   dialog.className = challenge;
   dialog.ariaLabel = label;
   heading.className = title;
   heading.textContent = label;
-  dialog.append(heading, place);
+  dialog.append(heading, container);
   document.body.append(dialog);
   const left = new Promise<never>((_resolve, reject) => {
     dialog.addEventListener('close', () => reject(botCheckFailed('The window was closed.')));
   });
   left.catch(() => undefined);
   return {
-    place,
+    place: container,
     show: () => !dialog.open && dialog.showModal(),
     during: (work) => Promise.race([work, left]).finally(() => dialog.remove()),
   };

@@ -12,8 +12,8 @@ export type PageOf = (address: string) => string;
  */
 export function afterVisit(trail: readonly string[], address: string, pageOf: PageOf): string[] {
   const page = pageOf(address);
-  const known = trail.findIndex((visited) => pageOf(visited) === page);
-  const before = known < 0 ? trail : trail.slice(0, known);
+  const index = trail.findIndex((visited) => pageOf(visited) === page);
+  const before = index < 0 ? trail : trail.slice(0, index);
   return [...before, address].slice(-MAX_TRAIL_LENGTH);
 }
 

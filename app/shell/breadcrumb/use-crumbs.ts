@@ -39,8 +39,8 @@ export function useCrumbs() {
         const route = findRoute(routes, pathOf(address));
         return route && { ...page, namespace: route.namespace, title: route.title };
       }
-      const found = memberPages.find((one) => one.id === id);
-      return found && { ...page, namespace: found.namespace, title: found.label };
+      const memberPage = memberPages.find((one) => one.id === id);
+      return memberPage && { ...page, namespace: memberPage.namespace, title: memberPage.label };
     };
     return { pageOf, crumbOf };
   }, [routes, memberPages, isWide, isTrial]);

@@ -33,12 +33,12 @@ export function useClock(form: keyof typeof FORMS, zone?: string): Clock {
   const timeZone = zone === undefined ? merchant : knownZone(zone);
   const options: Intl.DateTimeFormatOptions = FORMS[form];
   const format = new Intl.DateTimeFormat(tag, { ...options, ...(options.hour && { hour: clockHour(tag) }), timeZone });
-  return (at) => format.format(at);
+  return (instant) => format.format(instant);
 }
 
 /** Writes a time of today, such as "04:00"; with the day if it is another. */
 export function useTimeText(): Clock {
   const [day, time, short] = [useClock('day'), useClock('time'), useClock('short')];
   const { now } = usePlatformClock();
-  return (at) => (day(at) === day(now()) ? time(at) : short(at));
+  return (instant) => (day(instant) === day(now()) ? time(instant) : short(instant));
 }

@@ -6,12 +6,12 @@ import { icon, topBanner, words } from './connection-watch.css.ts';
 /** Says that the platform keeps the page waiting. A popover, since open dialogs wait for the platform too. */
 export function SlowPlatform() {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Popovers and dialogs lie in the order in which they were opened.
     const raise = () => {
-      place.current?.hidePopover?.();
-      place.current?.showPopover?.();
+      region.current?.hidePopover?.();
+      region.current?.showPopover?.();
     };
     raise();
     const dialogs = new MutationObserver(raise);
@@ -19,7 +19,7 @@ export function SlowPlatform() {
     return () => dialogs.disconnect();
   }, []);
   return (
-    <div className={topBanner} popover="manual" ref={place}>
+    <div className={topBanner} popover="manual" ref={region}>
       <span className={icon}>
         <Icon name="hourglass-medium" size={22} />
       </span>

@@ -29,8 +29,8 @@ export function useConnection() {
   const retry = useCallback(async () => {
     setIsTrying(true);
     const after = (problem: unknown) => reachAfter(problem, clock.now());
-    const found = await systemStatus(platform).then(() => ({ state: 'reached' }) as const, after);
-    reach.setState({ ...found, isDoubted: false });
+    const answer = await systemStatus(platform).then(() => ({ state: 'reached' }) as const, after);
+    reach.setState({ ...answer, isDoubted: false });
     setIsTrying(false);
   }, [platform, reach, clock]);
 

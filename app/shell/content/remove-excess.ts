@@ -22,6 +22,6 @@ export function removeExcess(content: DocumentFragment): void {
 
 function atDepth(content: DocumentFragment, depth: number): Element[] {
   let layer = [...content.children];
-  for (let at = 1; at < depth; at++) layer = layer.flatMap((element) => [...element.children]);
+  for (let level = 1; level < depth; level++) layer = layer.flatMap((element) => [...element.children]);
   return layer;
 }

@@ -16,14 +16,14 @@ export function useHotGames() {
   const { code: language } = useCurrentLanguage();
   const query = { merchantCode, isPlatform: 2, platform: GAME_PLATFORM, language } as const;
   const hydrated = useHydrated();
-  const found = useQuery({
+  const result = useQuery({
     queryKey: ['hot-games', merchantCode, language],
     queryFn: ({ signal }) =>
       throughSession(`hotGames/${merchantCode}/${language}`, platform, (from) => hotGames(from, query, { signal })),
     select: gamesOf,
     staleTime: 300_000,
   });
-  return { data: hydrated ? found.data : undefined, isError: found.isError, refetch: found.refetch };
+  return { data: hydrated ? result.data : undefined, isError: result.isError, refetch: result.refetch };
 }
 
 // A stable function, so that the answer is parsed once for all observers.

@@ -24,8 +24,8 @@ export function TileList({ games, places, className = tileGrid, ref }: TileListP
               <PlatformTile game={game} />
             </li>
           ))
-        : [...Array(places).keys()].map((place) => (
-            <li className={tileCell} key={place}>
+        : [...Array(places).keys()].map((index) => (
+            <li className={tileCell} key={index}>
               <GameTileSkeleton />
             </li>
           ))}

@@ -11,8 +11,8 @@ const MAX_CODE_LENGTH = 255;
 
 export function inviteCodes(search: string): InviteCodes {
   const query = new URLSearchParams(search);
-  const found = CODES.map((name) => [name, query.get(name)?.trim() ?? ''] as const);
-  return Object.fromEntries(found.filter(([, code]) => code !== '' && code.length <= MAX_CODE_LENGTH));
+  const codes = CODES.map((name) => [name, query.get(name)?.trim() ?? ''] as const);
+  return Object.fromEntries(codes.filter(([, code]) => code !== '' && code.length <= MAX_CODE_LENGTH));
 }
 
 /** A query with only the codes, for links to the registration. */

@@ -17,6 +17,17 @@ export const ground = style({
   isolation: 'isolate',
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
+  // A dark scene on a dark page ends at a line.
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${theme.color.onChrome} 14%, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 /** The scene has no words, so it can be mirrored. */

@@ -6,6 +6,9 @@ import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { column, deskPadding, frame, RAIL } from '../frame/frame.css.ts';
 
+/** Width and height of the brand's mark. */
+const MARK = 32;
+
 const SIDE = `${frame}[data-navigation="side"] &`;
 const BAR = `${frame}[data-navigation="bar"] &`;
 
@@ -57,27 +60,34 @@ export const brandLink = style({
       selectors: { [SIDE]: { width: RAIL, paddingInlineStart: space(6) } },
     },
     [NARROW]: {
-      // Takes the remaining width; if that is less than its longest word, the rest wraps to a second row.
+      // Takes the remaining width. A name that does not fit into it wraps below the mark, where it is cut off whole.
       flex: '1000 1 0',
-      minWidth: 'min-content',
+      flexWrap: 'wrap',
+      alignItems: 'stretch',
+      alignContent: 'start',
+      minWidth: MARK,
       maxWidth: 'max-content',
-      gap: space(2),
+      height: 44,
+      gap: space(0, 2),
+      overflow: 'hidden',
       fontSize: theme.type.body,
-      selectors: { [BAR]: { minHeight: HEADER.narrow } },
+      lineHeight: '44px',
+      selectors: { [BAR]: { height: HEADER.narrow, lineHeight: `${HEADER.narrow}px` } },
     },
   },
 });
 
-export const mark = style({ width: 32, height: 32, flex: 'none' });
+export const mark = style({
+  width: MARK,
+  height: MARK,
+  flex: 'none',
+  '@media': { [NARROW]: { height: 44, objectFit: 'contain', selectors: { [BAR]: { height: HEADER.narrow } } } },
+});
 export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': {
-    [NARROW]: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.15 },
-    // Without room for more than a letter of the name, the mark is shown alone.
-    'screen and (max-width: 359.98px)': { display: 'none' },
-  },
+  '@media': { [NARROW]: { overflow: 'visible' } },
 });
 /** What fills it measures the room that it has. */
 export const spacer = style({

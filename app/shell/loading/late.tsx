@@ -7,10 +7,10 @@ import { type ComponentType, lazy, Suspense, startTransition, useEffect, useStat
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, Before: ComponentType<Props>) {
   const Part = lazy(() => load().then(asDefault, () => asDefault(Before)));
   return function Late(props: Props) {
-    const [wanted, setWanted] = useState(false);
-    useEffect(() => startTransition(() => setWanted(true)), []);
+    const [isDue, setDue] = useState(false);
+    useEffect(() => startTransition(() => setDue(true)), []);
     const before = <Before {...props} />;
-    if (!wanted) return before;
+    if (!isDue) return before;
     return (
       <Suspense fallback={before}>
         <Part {...props} />

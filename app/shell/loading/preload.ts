@@ -61,10 +61,10 @@ export function createPreload() {
     const work = async () => {
       // The page itself names the files of its first screen, with their digests.
       const isKnown = links.every((link) => linkTo('modulepreload', link) ?? sheetOf(link));
-      const wanted = await withDigests(links, isKnown ? [] : listed());
-      const styles = wanted.filter(({ href }) => href.endsWith('.css')).map((file) => loadStylesheet(file, refused));
+      const missing = await withDigests(links, isKnown ? [] : listed());
+      const styles = missing.filter(({ href }) => href.endsWith('.css')).map((file) => loadStylesheet(file, refused));
       // In the same task as the import, which then gets these bytes or none.
-      for (const file of wanted) if (!file.href.endsWith('.css')) announceScript(file, refused);
+      for (const file of missing) if (!file.href.endsWith('.css')) announceScript(file, refused);
       // Awaited together: a script that fails while a stylesheet loads would otherwise be an unhandled rejection.
       const [module] = await Promise.all([load(), ...styles]);
       return module;
@@ -83,11 +83,11 @@ async function withDigests(
   links: readonly string[],
   list: readonly Listed[] | Promise<readonly Listed[]>,
 ): Promise<Wanted[]> {
-  const known = await list;
+  const files = await list;
   return links.flatMap((link) => {
-    const own = known.find(([name]) => link.endsWith(`/${name}`));
+    const own = files.find(([name]) => link.endsWith(`/${name}`));
     if (!own) return { href: link, integrity: '' };
-    const imports = (own[2] ?? []).map((place) => known[place]).filter((file) => file !== undefined);
+    const imports = (own[2] ?? []).map((place) => files[place]).filter((file) => file !== undefined);
     return [own, ...imports].map(([name, sha256]) => ({
       href: new URL(name, link).href,
       integrity: `sha256-${sha256}`,
@@ -123,10 +123,10 @@ async function fetchPastCache(file: string): Promise<void> {
 }
 
 async function loadStylesheet({ href, integrity }: Wanted, refused: Set<string>): Promise<void> {
-  const known = sheetOf(href);
+  const sheet = sheetOf(href);
   // A link has its sheet once it is loaded.
-  if (known?.sheet) return;
-  const link = known ?? addLink('stylesheet', href, integrity);
+  if (sheet?.sheet) return;
+  const link = sheet ?? addLink('stylesheet', href, integrity);
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {

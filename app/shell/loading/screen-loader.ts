@@ -39,8 +39,8 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
   }
 
   function load<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>> {
-    const known = loads.get(screen.load) as Promise<ComponentType<Props>> | undefined;
-    return known ?? start(screen);
+    const loading = loads.get(screen.load) as Promise<ComponentType<Props>> | undefined;
+    return loading ?? start(screen);
   }
 
   function component<Props extends object>(screen: Screen<Props>): ComponentType<Props> {

@@ -32,7 +32,7 @@ export const submit = style({
   backgroundColor: theme.color.surface,
 });
 
-/** The checkboxes below a form's button. */
+/** The checkboxes above a form's button. */
 export const ticks = style({ display: 'grid', marginBlock: pull(2), selectors: { '&:empty': { display: 'none' } } });
 
 /** Other companies' accounts, side by side; a message takes the whole line. */
@@ -65,3 +65,6 @@ export const link = style({
   textUnderlineOffset: 3,
   cursor: 'pointer',
 });
+
+/** Of a way in beside the forms, while it loads: the line above it never stands alone. */
+export const place = style({ height: 44, borderRadius: theme.radius.control });

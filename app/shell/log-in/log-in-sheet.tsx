@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
@@ -15,7 +16,7 @@ import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { AcceptDisclaimer } from './accept-disclaimer.tsx';
 import { inBrandOrder } from './in-brand-order.ts';
-import { companies, company, rule, sheetBody } from './log-in-sheet.css.ts';
+import { companies, company, place, rule, sheetBody } from './log-in-sheet.css.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
 import { SessionOver } from './session-over.tsx';
 import { useAcceptance } from './use-acceptance.ts';
@@ -115,7 +116,7 @@ function Companies({ methods, entrance }: { methods: readonly Method[]; entrance
 }
 
 function MethodView({ method, entrance }: { method: Method; entrance: LoginMethodProps }) {
-  const fallback = method.label ? <MethodSkeleton /> : null;
+  const fallback = method.label ? <MethodSkeleton /> : <Skeleton className={place} />;
   return <ScreenView screen={method.screen} props={entrance} fallback={fallback} />;
 }
 

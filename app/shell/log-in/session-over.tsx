@@ -8,6 +8,6 @@ export function SessionOver() {
   const { t } = useTranslation();
   const { over } = useSession();
   if (!over || isEndInTab(over)) return null;
-  const known = over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over';
-  return <Alert tone="info" text={typeof over === 'object' ? over.text : t(known)} />;
+  const reason = over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over';
+  return <Alert tone="info" text={typeof over === 'object' ? over.text : t(reason)} />;
 }

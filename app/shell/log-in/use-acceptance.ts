@@ -7,9 +7,9 @@ import { DISCLAIMER } from './accept-disclaimer.tsx';
  */
 export function useAcceptance(): (place: ParentNode | null | undefined) => boolean {
   const { disclaimer } = useBrand().legal;
-  return (place) => {
+  return (form) => {
     if (!disclaimer) return true;
-    const box = place?.querySelector<HTMLInputElement>(`input[name="${DISCLAIMER}"]`);
+    const box = form?.querySelector<HTMLInputElement>(`input[name="${DISCLAIMER}"]`);
     // A checkbox that is still loading cannot be ticked.
     if (box?.checked) return true;
     box?.focus();

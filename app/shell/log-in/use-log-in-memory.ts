@@ -24,8 +24,8 @@ export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>
   useEffect(() => {
     let isHere = true;
     const read = async () => {
-      const known = load && (await kind(await load(brand, platform)).recall());
-      if (isHere) setRecalled(known ?? null);
+      const kept = load && (await kind(await load(brand, platform)).recall());
+      if (isHere) setRecalled(kept ?? null);
     };
     // The form works without the memory.
     read().catch(() => undefined);
@@ -34,12 +34,12 @@ export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>
     };
   }, [load, brand, platform, kind]);
 
-  const decide = async (what: What, wanted: boolean) => {
+  const decide = async (what: What, isOn: boolean) => {
     if (!load) return;
     // The log-in may finish before the memory has loaded.
     const memory = kind(await load(brand, platform));
-    await (wanted ? memory.keep(what) : memory.forget());
+    await (isOn ? memory.keep(what) : memory.forget());
   };
-  const settle = (what: What, wanted: boolean) => decide(what, wanted).catch(() => undefined);
+  const settle = (what: What, isKept: boolean) => decide(what, isKept).catch(() => undefined);
   return { offered: load !== undefined, recalled, settle };
 }

@@ -17,16 +17,16 @@ export function ModalHost() {
   const navigate = useNavigate();
   const isHere = (path?: string) => path !== undefined && isSamePath(path, pathname);
   const contributed = useSlot('modals').filter(({ pending }) => !pending);
-  const wanted = contributed.filter(({ id, path }) => isHere(path) || open.includes(id));
+  const shown = contributed.filter(({ id, path }) => isHere(path) || open.includes(id));
   const { areComing } = useFeatures();
   const undecided = contributed.filter(({ id, awaited }) => awaited && due[id] === undefined);
   const first = useTurn(
-    wanted.flatMap(({ id, turn }) => (turn === undefined ? [] : [{ id, turn }])),
+    shown.flatMap(({ id, turn }) => (turn === undefined ? [] : [{ id, turn }])),
     // Any turn may be among those that come with the log-in.
     areComing ? [0] : undecided.flatMap(({ turn }) => turn ?? []),
   );
 
-  return wanted
+  return shown
     .filter(({ id, turn }) => turn === undefined || id === first)
     .map((modal) => (
       <ScreenView

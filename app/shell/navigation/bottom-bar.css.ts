@@ -46,7 +46,7 @@ export const item = style({
   backgroundColor: 'transparent',
   color: theme.color.muted,
   // Large text grows only while a word fits on one line.
-  fontSize: `min(${theme.type.fine}, 4vw)`,
+  fontSize: `min(${theme.type.fine}, 3.5vw)`,
   fontWeight: 500,
   lineHeight: 1.2,
   // Five places share a phone's width: a long name wraps instead of overlapping its neighbour.

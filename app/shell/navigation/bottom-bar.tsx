@@ -31,7 +31,7 @@ const BarItem = memo(function BarItem({ entry }: { entry: Contributed<'navigatio
           <span className={place}>
             <Icon name={entry.icon} size={24} />
           </span>
-          {entryText(entry.namespace, entry.label)}
+          {entryText(entry.namespace, entry.barLabel ?? entry.label)}
         </EntryLink>
       </ReserveSpace>
     </li>

@@ -35,7 +35,6 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: 'right top',
   selectors: { '[dir="rtl"] &': { objectPosition: 'left top' } },
-  maskImage: 'linear-gradient(to bottom, black 60%, transparent)',
 });
 
 export const bannerTitle = style({

@@ -14,6 +14,7 @@ export function useNavigationEntries(): Contributed<'navigation'>[] {
   return useSlot('navigation')
     .filter(({ needs, shownWhen }) => (!needs || hasContact(brand)) && (shownWhen?.(facts) ?? true))
     .filter(
-      ({ path, group }, at, all) => all.findIndex((one) => one.group === group && isSamePath(one.path, path)) === at,
+      ({ path, group }, index, all) =>
+        all.findIndex((one) => one.group === group && isSamePath(one.path, path)) === index,
     );
 }

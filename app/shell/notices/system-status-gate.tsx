@@ -40,13 +40,13 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
 
 /** Restores scroll position and focus. Both are read before the page is hidden, when it still has them. */
 function useRestorePlace(isClosed: boolean): void {
-  const place = useRef<{ scrolled: number; focused: Element | null }>(undefined);
-  if (isClosed) place.current ??= { scrolled: globalThis.scrollY, focused: document.activeElement };
+  const former = useRef<{ scrolled: number; focused: Element | null }>(undefined);
+  if (isClosed) former.current ??= { scrolled: globalThis.scrollY, focused: document.activeElement };
   useEffect(() => {
-    if (isClosed || !place.current) return;
-    const { scrolled, focused } = place.current;
+    if (isClosed || !former.current) return;
+    const { scrolled, focused } = former.current;
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     globalThis.scrollTo(0, scrolled);
-    place.current = undefined;
+    former.current = undefined;
   }, [isClosed]);
 }

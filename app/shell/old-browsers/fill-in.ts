@@ -18,9 +18,9 @@ export function fillIn(): void {
       return copy;
     },
     with(this: unknown[], index: number, value: unknown) {
-      const place = index < 0 ? this.length + index : index;
-      if (place < 0 || place >= this.length) throw new RangeError(`There is no place ${index}.`);
-      return this.map((item, at) => (at === place ? value : item));
+      const position = index < 0 ? this.length + index : index;
+      if (position < 0 || position >= this.length) throw new RangeError(`There is no place ${index}.`);
+      return this.map((item, each) => (each === position ? value : item));
     },
   });
   add(AbortSignal, { any: anySignal, timeout: timeoutSignal });

@@ -44,8 +44,8 @@ function insert(address: string): Promise<void> {
 }
 
 function trust(name: string, url: string): string {
-  const known = trusted.get(url);
-  if (known) return known;
+  const loading = trusted.get(url);
+  if (loading) return loading;
   const policy = globalThis.trustedTypes?.createPolicy(name, { createScriptURL: () => url });
   const address = policy ? policy.createScriptURL(url) : url;
   trusted.set(url, address);

@@ -22,8 +22,8 @@ export function useListParameters(pageName: string) {
     /** Empty if it is not there. */
     read: (name: string) => parameters.get(name) ?? '',
     /** The one of `known` that the address has. */
-    choice: <Choice extends string>(name: string, known: readonly Choice[]) =>
-      known.find((one) => one === parameters.get(name)),
+    choice: <Choice extends string>(name: string, choices: readonly Choice[]) =>
+      choices.find((one) => one === parameters.get(name)),
     /** From 1. */
     page: wholeUpTo(LAST_PAGE, parameters.get(pageName)) ?? 1,
     turnTo: (page: number) => set(pageChange(page)),

@@ -32,6 +32,8 @@ export interface MemberPageContribution extends Placed {
   gate?: 'verification';
   /** Money moves in or out here: a phone shows the page without the bar at its foot. */
   movesMoney?: true;
+  /** The menu offers it only to members who have an upline. */
+  needs?: 'upline';
   /** Members move money between their wallets here. */
   transfers?: true;
   /** Shows the balance itself: the menu beside it does not repeat it. */

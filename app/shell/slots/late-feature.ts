@@ -16,13 +16,16 @@ type Declared = () => Promise<Slots[SlotName]>;
 /** A regular feature whose lazy fields load the declaration on first use. */
 export function fromLate({ name, module, contributions, load }: LateFeature): Feature {
   const whole = Object.entries(contributions).map(([slot, entries]) => {
-    const declared = async (at: number) => {
+    const declared = async (index: number) => {
       const { feature } = await load();
-      const entry = Object.entries(feature.contributions).find(([other]) => other === slot)?.[1][at];
+      const entry = Object.entries(feature.contributions).find(([other]) => other === slot)?.[1][index];
       if (!entry) throw new Error(`The feature ${name} does not contribute what its entry lists in ${slot}.`);
       return entry;
     };
-    return [slot, entries.map((entry, at) => ({ ...entry, ...onDemand(entry, name, () => declared(at)) }))] as const;
+    return [
+      slot,
+      entries.map((entry, position) => ({ ...entry, ...onDemand(entry, name, () => declared(position)) })),
+    ] as const;
   });
   // The generator extracted them from a declaration, so they have its shape.
   return { name, module, contributions: Object.fromEntries(whole) as Contributions };

@@ -17,6 +17,8 @@ export interface NavigationContribution extends Placed {
   path: string;
   icon: IconName;
   label: WordKey;
+  /** Its name in the phone's bottom bar, where that of the page is too long for a fifth of a narrow window. */
+  barLabel?: WordKey;
   /** Opens this modal on the current page instead of the path. */
   modal?: string;
   /**

@@ -48,8 +48,8 @@ export function useMobile(draft: SmsCodeDraft, remembered: string | undefined): 
     const { number } = draft;
     const country = chosenOf(countries.data ?? [], draft.country);
     if (!country || !hasOwnCode(number)) return;
-    const found = await readMobile(number, country, countries.data ?? []);
-    if (found && draft.number === number) draft.country = found.countryCode;
+    const mobile = await readMobile(number, country, countries.data ?? []);
+    if (mobile && draft.number === number) draft.country = mobile.countryCode;
   };
 
   return { countries, chosen: (country) => chosenOf(countries.data ?? [], country), numberRef, read, followNumber };

@@ -121,11 +121,11 @@ class SharingTab implements Tabs {
     if (this.#own?.token === member.token) return;
     const { token, at: since } = this.#known;
     const isNew = token !== member.token;
-    const at = isNew ? Date.now() : since;
-    this.#own = { ...member, at };
+    const began = isNew ? Date.now() : since;
+    this.#own = { ...member, at: began };
     this.#lock.hold();
     // A tab that the browser has restored may be just what a visitor's tab has waited for.
-    this.#channel.post(isNew ? { kind: 'began', at, session: this.#withFlags(member) } : this.#offer(member));
+    this.#channel.post(isNew ? { kind: 'began', at: began, session: this.#withFlags(member) } : this.#offer(member));
   }
 
   #offer(member: Omit<SharedSession, 'flags'>): Offer {

@@ -51,7 +51,7 @@ export function examineDrawing({ found, name, home, mustBeSquare, problem }: Dra
   };
 }
 
-/** Binary data is no SVG; another fault of decoding is that of any text. */
+/** Reports binary data as not an SVG. Other decoding faults are reported as for any text. */
 function undecoded(file: string, { finding, ...at }: DecodeFault): Problem {
   return finding.received === 'binary data' ? problemInFile(file, noText) : problemInFile(file, finding, at);
 }
@@ -61,7 +61,7 @@ interface DrawingFault {
   readonly finding: Finding;
 }
 
-/** A drawing that is not safe may not be an SVG at all, so only a safe one is looked at more closely. */
+/** Only a drawing without dangers is checked further, as a dangerous one may not be an SVG at all. */
 function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
   if (!isDrawing(text)) return [{ offset: 0, finding: noDrawing }];
   const dangers = svgDangers(text).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
@@ -94,7 +94,7 @@ function whereabouts(found: 'missing' | 'outside', name: string, home: string): 
   return { rule: 'asset-outside', message, expected, received, fix: `Copy the file into ${home}.` };
 }
 
-/** A file that is too large has its own message; other obstacles are the same for any file. */
+/** A file that is too large gets its own message. Other obstacles are the same for all files. */
 function forAsset(finding: Finding, name: string): Finding {
   if (finding.rule !== 'file-size') return finding;
   return {

@@ -3,12 +3,12 @@ import type { BrandLayers } from '../layers/brand-layers.ts';
 import { type FileAtHome, isAtHome } from '../source/home.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
-/** Location of a file of the brand's art: `outside` when its path or link leaves the brand's folder. */
+/** Location of an artwork file. `outside` means that its path or link leaves the brand's folder. */
 export type FoundAsset = FileAtHome | 'missing' | 'outside';
 
 /**
- * Looks for a file in the brand's folder, then in those of the brands that it extends, up to the one that
- * the setting comes from.
+ * Looks for a file in the brand's folder, then in those of the brands that it extends, up to the layer that states the
+ * setting.
  */
 export function findAsset(layers: BrandLayers, path: JsonPath, name: string): FoundAsset {
   const origin = layers.layers.indexOf(layers.originOf(path));

@@ -1,6 +1,6 @@
 import type { Finding } from '#cli/problems/problem.ts';
 
-/** How files of other kinds begin. */
+/** First bytes of other kinds of files. */
 const SIGNATURES: readonly (readonly [kind: string, start: string])[] = [
   ['a PNG picture', '\x89PNG'],
   ['a JPEG picture', '\xff\xd8\xff'],

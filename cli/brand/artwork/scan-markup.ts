@@ -1,4 +1,3 @@
-/** A piece of an XML document. */
 export interface MarkupTag {
   readonly kind: 'tag';
   readonly offset: number;
@@ -7,7 +6,7 @@ export interface MarkupTag {
   /** The name as written. */
   readonly written: string;
   readonly attributes: readonly MarkupAttribute[];
-  /** Ends itself: `<path/>`. */
+  /** Whether the tag closes itself, as in `<path/>`. */
   readonly isClosed: boolean;
 }
 
@@ -29,7 +28,7 @@ export interface MarkupOther {
 
 export type Markup = MarkupTag | MarkupOther;
 
-/** XML separates by these four characters only, where `\s` has a score more. */
+/** XML only has these four white-space characters; `\s` matches about twenty more. */
 const PIECES = [
   { kind: 'comment', pattern: /<!--[\s\S]*?-->/y },
   { kind: 'text', pattern: /<!\[CDATA\[([\s\S]*?)\]\]>/y },
@@ -44,11 +43,11 @@ const PIECES = [
 ] as const;
 
 /**
- * The pieces of an XML document in order. Strict on purpose: a tag that breaks the syntax is `malformed`
- * and ends the scan, so that nothing can hide behind a browser's leniency.
+ * Splits an XML document into its pieces. Strict on purpose: a tag that breaks the syntax is `malformed` and ends the
+ * scan, so that nothing can hide behind a browser's leniency.
  */
 export function scanMarkup(text: string): Markup[] {
-  // Copies, because a sticky pattern keeps its position as state.
+  // Copy the patterns, as a sticky pattern keeps its position as state.
   const patterns = PIECES.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
   const found: Markup[] = [];
   for (let offset = 0; offset < text.length; ) {

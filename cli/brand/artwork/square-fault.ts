@@ -7,7 +7,7 @@ export interface SquareFault {
   readonly size: string;
 }
 
-/** Drawing programs round. */
+/** Drawing programs round their sizes. */
 const TOLERANCE = 0.01;
 
 /** Null for a square SVG: one with an equal width and height, or without them and with a square viewBox. */
@@ -26,7 +26,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Size in units of the drawing; undefined when it states none. */
+/** Size in the drawing's units; undefined if it states none. */
 export function drawingSize(root: MarkupTag): Size | undefined {
   return lengthsOf(root) ?? viewBoxOf(root);
 }

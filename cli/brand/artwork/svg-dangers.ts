@@ -23,7 +23,7 @@ const FORBIDDEN_TAGS = new Set([
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data', 'action', 'from', 'to', 'values', 'by', 'base']);
 const OWN_IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,/i;
 
-/** Whether the first element is that of an SVG, well formed or not. */
+/** Whether the first element is `svg`, well formed or not. */
 export function isDrawing(text: string): boolean {
   const first = scanMarkup(text).find(({ kind }) => kind === 'tag' || kind === 'malformed');
   return first?.kind === 'tag' ? first.name === 'svg' : /^<([\w.-]+:)?svg\b/i.test(first?.text ?? '');
@@ -44,7 +44,7 @@ function dangersOf(piece: Markup): string[] {
   return loadsThroughStyle(piece.text) ? ['a style that loads another file'] : [];
 }
 
-/** Another encoding than the file's own would turn harmless text into markup. */
+/** A declared encoding other than the file's own could turn harmless text into markup. */
 function instructionDangers(text: string): string[] {
   if (!/^<\?xml\s/i.test(text)) return ['a processing instruction'];
   const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/i.exec(text) ?? [];
@@ -64,7 +64,7 @@ function attributeDanger({ name, value }: MarkupAttribute): string | null {
   return loadsThroughStyle(value) ? 'a style that loads another file' : null;
 }
 
-/** Animations also have from, to and values, in which only addresses matter. */
+/** Animations also have `from`, `to` and `values`, of which only addresses matter. */
 function staysInside(name: string, value: string): boolean {
   const address = [...value].filter((character) => character > ' ').join('');
   if (['href', 'src', 'data', 'action', 'base'].includes(name))

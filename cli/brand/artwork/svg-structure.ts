@@ -8,11 +8,11 @@ export interface StructureFault {
   readonly found: string;
 }
 
-/** More than any drawing has; renderers give up far above them, or not at all. */
+/** Far above what drawings have. Some renderers have no limit of their own. */
 const DEEPEST_NESTING = 100;
 const MOST_PARTS = 20_000;
 
-/** Units of the drawing. A renderer has no pixel for less. */
+/** In units of the drawing. Renderers draw nothing below one pixel. */
 const SHORTEST_EDGE = 1;
 const LONGEST_EDGE = 10_000;
 
@@ -35,7 +35,7 @@ function emptinessFault(tags: readonly MarkupTag[]): StructureFault | null {
   return tags.some(({ name }) => SHAPES.has(name)) ? null : { offset: 0, found: 'no shape' };
 }
 
-/** Checks that there is one root, and that parts are closed in turn. */
+/** Checks that there is a single root and that tags are closed in the right order. */
 function nestingFault(markup: readonly Markup[]): StructureFault | null {
   const open: MarkupTag[] = [];
   let hasRoot = false;
@@ -53,14 +53,14 @@ function nestingFault(markup: readonly Markup[]): StructureFault | null {
   return left ? { offset: left.offset, found: `<${left.written}>, which is never closed` } : null;
 }
 
-/** `<use>` repeats a part, whose own `<use>` repeat others: a few lines can ask for millions of shapes. */
+/** Limits repetition by `<use>`: as uses can nest, a few lines can ask for millions of shapes. */
 function repetitionFault(markup: readonly Markup[]): StructureFault | null {
   const parts = partsById(markup);
   const known = new Map<string, number>();
   const sizeOf = (id: string): number => {
     const size = known.get(id);
     if (size !== undefined) return size;
-    // A part that contains itself is endless; this counts until its size is known.
+    // Infinity until the size is known, so that a part which contains itself is refused.
     known.set(id, Number.POSITIVE_INFINITY);
     const total = (parts.get(id) ?? []).reduce((sum, tag) => sum + 1 + repeatedBy(tag), 0);
     known.set(id, total);

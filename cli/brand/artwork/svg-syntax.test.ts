@@ -5,7 +5,7 @@ import { syntaxFault } from './svg-syntax.ts';
 const START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"';
 const drawing = (inner: string, attributes = '') => `${START}${attributes}><path d="M0 0h8v8"/>${inner}</svg>`;
 
-/** What drawing programs write. */
+/** SVGs as drawing programs write them. */
 const SOUND = [
   drawing(''),
   `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- Made by hand -->\n${drawing('')}\n`,
@@ -17,7 +17,7 @@ const SOUND = [
   `<!-- ${'Licence '.repeat(300)}-->\n${drawing('')}`,
 ];
 
-/** Each was accepted once, and failed where the mark becomes an icon. */
+/** Each was once accepted, and failed when the icons were drawn from the mark. */
 const BROKEN: readonly (readonly [what: string, svg: string])[] = [
   ['no namespace', '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>'],
   ['another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>'],

@@ -5,14 +5,14 @@ import type { StructureFault } from './svg-structure.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The first place where a scanned SVG breaks a rule of XML, or one that the renderer of the icons adds; or null. */
+/** The first breach of XML's rules, or of those that the icon renderer adds; null if there is none. */
 export function syntaxFault(svg: string): StructureFault | null {
   return xmlFault(svg) ?? rendererFault(scanMarkup(svg).filter((piece) => piece.kind === 'tag'));
 }
 
 function xmlFault(svg: string): StructureFault | null {
   const faults: StructureFault[] = [];
-  // Positions of its own would be in each message, and ours are lines and columns of the file.
+  // Saxes would put its own positions into each message; ours are lines and columns of the file.
   const parser = new SaxesParser({ xmlns: true, position: false });
   parser.on('error', ({ message }) => {
     const found = `XML with a fault: ${plainText(message).replace(/\.$/, '')}`;
@@ -30,13 +30,13 @@ function rendererFault(tags: readonly MarkupTag[]): StructureFault | null {
   return null;
 }
 
-/** It knows the root by its plain name. */
+/** The renderer recognises the root only without a prefix. */
 function rootFault({ written, attributes }: MarkupTag): string | null {
   const space = attributes.find((attribute) => attribute.written === 'xmlns')?.value;
   return written === 'svg' && space === SVG ? null : `<${plainText(written)}> in place of <svg xmlns="${SVG}">`;
 }
 
-/** It takes addresses alone for namespaces, where XML takes any text. */
+/** The renderer only accepts addresses as namespaces, although XML allows any text. */
 function namespaceFault({ attributes }: MarkupTag): string | null {
   const space = attributes.find(({ written, value }) => /^xmlns(:|$)/.test(written) && !isAddress(value));
   return space ? `the namespace ${plainText(space.value)}` : null;

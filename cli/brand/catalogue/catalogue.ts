@@ -28,7 +28,7 @@ export interface Catalogue {
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
   readonly contrastPairs: readonly ContrastPair[];
-  /** Contrast of text on a ground over a page; most brands share most colours. */
+  /** Contrast ratio of text on a ground over a page. Memoised, as most brands share most colours. */
   contrast(text: string, ground: string, page: string): number;
   /** Problems of the shared files read so far. */
   problems(): readonly Problem[];
@@ -39,7 +39,7 @@ export const REFERENCE_LANGUAGE = 'EN';
 
 export function openCatalogue({ builtIn, locales, regulators, themes }: Workspace): Catalogue {
   const problems = new Map<string, Problem>();
-  // A linked folder is reported for each file in it; keep one problem.
+  // A linked folder is reported for each of its files; keep one problem.
   const report: Report = (found) => found.forEach((problem) => void problems.set(JSON.stringify(problem), problem));
   const contrastPairs = readContrastPairs(builtIn);
   const languages = readLanguages(locales, report);
@@ -47,10 +47,13 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     const [code = '', namespace = ''] = key.split('/');
     return readLocaleWords({ code, namespace, locales }, report);
   });
-  const builtInWords = oncePerKey((key) => {
-    const [code = '', namespace = ''] = key.split('/');
-    return readLocaleWords({ code, namespace, locales: [builtInLocales({ builtIn })] }, report);
-  });
+  const own = builtInLocales({ builtIn });
+  const builtInWords = locales.every((folder) => folder === own)
+    ? wordsOf
+    : oncePerKey((key) => {
+        const [code = '', namespace = ''] = key.split('/');
+        return readLocaleWords({ code, namespace, locales: [own] }, report);
+      });
   const missing = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
     const tag = languages.table[code]?.tag ?? 'en';
@@ -58,7 +61,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
   });
   const places = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
-    // Words that a workspace adds in its own locales/ are not shown anywhere, so they make no text known.
+    // The site never shows words that only a workspace's own locales/ have, so they do not count as known.
     const textsOf = (language: string) => builtInWords(`${language}/${namespace}`).texts();
     return knownTexts(textsOf(REFERENCE_LANGUAGE), code === REFERENCE_LANGUAGE ? [] : textsOf(code));
   });
@@ -83,7 +86,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
   };
 }
 
-/** Everything that can have words. */
+/** Names of everything that can have words. */
 export function namespacesOf({ features }: Pick<Catalogue, 'features'>): string[] {
   return ['shell', ...features.all.map(({ name }) => name)];
 }

@@ -2,8 +2,8 @@ import { stemOf } from '../shared/word-keys.ts';
 import { type Catalogue, REFERENCE_LANGUAGE } from './catalogue.ts';
 
 /**
- * Finds English texts of a namespace. A plural form that English does not have is that of any other number.
- * @param own texts that replace those of locales/
+ * The English texts of a namespace. For a plural form that English lacks, uses its form `other`. @param own texts that
+ * replace those of locales/
  */
 export function englishTexts(
   catalogue: Pick<Catalogue, 'words'>,

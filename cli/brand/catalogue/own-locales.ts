@@ -14,7 +14,7 @@ import { type Catalogue, namespacesOf } from './catalogue.ts';
 
 const ENDING = '.json';
 
-/** Problems of every file in the workspace's own locales/ that no site would use, whether a brand needs the file or not. */
+/** Problems of files in the workspace's own locales/ that no site would use, whether or not a brand needs them. */
 export function localeProblems(workspace: Workspace, catalogue: Catalogue): Problem[] {
   const own = workspace.locales.filter((folder) => folder !== builtInLocales(workspace));
   return own.flatMap((locales) =>
@@ -65,7 +65,7 @@ function unknownLanguage(code: string, { languages }: Catalogue): Finding {
   };
 }
 
-/** Words that someone may have meant for a language, outside its folder; notes are not. */
+/** Whether a file outside a language's folder may be meant as words. Notes are not. */
 function isLooseFile(name: string): boolean {
   return /\.json[c5]?$/i.test(name) && name !== 'languages.json';
 }

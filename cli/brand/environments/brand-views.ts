@@ -13,7 +13,7 @@ interface Changes {
   readonly own: unknown;
 }
 
-/** Settings of an environment that have another path in a brand. */
+/** Paths in a brand of those settings that an environment names differently. */
 const PLACES: readonly (readonly [setting: string, inBrand: readonly [string, string]])[] = [
   ['domains', ['site', 'domains']],
   ['agentHost', ['agent', 'host']],
@@ -46,7 +46,7 @@ export function assertKnownEnvironment(environment: string, brands: readonly Bra
   );
 }
 
-/** Names of a brand's environments, sorted: its own, and those of the workspace that it does not take away with null. */
+/** Sorted names of a brand's environments: its own, and those of the workspace that it does not remove with null. */
 function environmentNames({ written }: BrandLayers, { environments }: SharedEnvironments): string[] {
   const found = valueAt(written, ['environments']);
   const own = isDictionary(found) ? found : {};
@@ -55,8 +55,8 @@ function environmentNames({ written }: BrandLayers, { environments }: SharedEnvi
 }
 
 /**
- * A brand in one of its environments: the workspace's changes override the brand's settings, and the brand's own changes override
- * both. Problems are where the value was written.
+ * A brand in one of its environments. The workspace's changes override the brand's settings, and the brand's own
+ * changes override both. Problems are reported where the value is written.
  */
 function inEnvironment(id: string, layers: BrandLayers, shared: SharedEnvironments, name: string): BrandLayers {
   const changes = { shared: shared.environments[name], own: valueAt(layers.written, ['environments', name]) };
@@ -82,7 +82,7 @@ function merged(id: string, brand: unknown, { shared, own }: Changes): unknown {
   return [shared, own].reduce<unknown>((value, changes) => mergeDeep(value, settingsIn(changes, id)), settings);
 }
 
-/** Changes of an environment, as settings of a brand. */
+/** An environment's changes as settings of a brand. */
 function settingsIn(changes: unknown, id: string): Dictionary {
   if (!isDictionary(changes)) return {};
   const moved = PLACES.flatMap(([setting, [group, key]]): [string, unknown][] =>

@@ -6,12 +6,12 @@ import type { SharedEnvironments } from './shared-environments.ts';
 
 export interface ExaminedEnvironment {
   readonly name: string;
-  /** The brand as production has it. */
+  /** The brand in production. */
   readonly layers: BrandLayers;
   readonly shared: SharedEnvironments;
-  /** The brand as the environment has it; null with problems. */
+  /** The brand in the environment; null if it has problems. */
   readonly brand: ResolvedBrand | null;
-  /** Features in production; null if that has problems. */
+  /** Features in production; null if production has problems. */
   readonly features: readonly string[] | null;
 }
 

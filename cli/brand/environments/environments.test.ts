@@ -33,7 +33,7 @@ function only(environment?: string) {
   return brand;
 }
 
-/** Problems of all environments, with the place of each. */
+/** Problems of all environments with their positions. */
 const found = () =>
   load({ everyEnvironment: true }).problems.map(
     ({ file, line, path, rule }) => `${relative(folder, file)}:${line} ${path} ${rule}`,

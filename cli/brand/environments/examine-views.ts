@@ -28,11 +28,11 @@ export interface ViewsToExamine extends Omit<BrandToExamine, 'layers' | 'environ
   readonly owners: ClaimOwners;
   /** The environment that the brand is resolved for; undefined for production. */
   readonly environment: string | undefined;
-  /** Whether production and all environments are examined, whichever the brand is resolved for. */
+  /** Whether to examine production and all environments, whatever the brand is resolved for. */
   readonly everyEnvironment: boolean;
 }
 
-/** Examines a brand as production has it, as one environment has it, or as all do. */
+/** Examines a brand in production, in one environment, or in all of them. */
 export function examineViews(request: ViewsToExamine): ExaminedBrand {
   const { views, environment, everyEnvironment } = request;
   const isAsked = (name: string) => everyEnvironment || name === environment;
@@ -64,7 +64,7 @@ function examineEnvironment(request: ViewsToExamine, name: string): ExaminedBran
   const layers = views.environments.get(name);
   if (!layers) throw new Error(`The brand ${id} has no environment ${name}.`);
   const mistakes = mistakesIn(request);
-  // The merged brand would report the same mistakes again.
+  // The merged brand would repeat these mistakes.
   if (mistakes.length + shared.problems.length > 0) return { brand: null, problems: mistakes, warnings: [] };
   const examined = examineBrand({
     ...request,
@@ -87,9 +87,8 @@ function mistakesIn({ views: { production } }: ViewsToExamine): Problem[] {
 }
 
 /**
- * Collects the hosts of a brand in all environments.
- * @param production the brand's settings
- * @param environments the settings in each, by its name
+ * Collects the hosts of a brand in all environments. @param production the brand's settings @param environments the
+ * settings of each environment, by name
  */
 function hostsOf(
   production: unknown,
@@ -124,7 +123,7 @@ function hostsIn(settings: unknown): PlacedHost[] {
   );
 }
 
-/** An address without its scheme, port and path; empty for a path. */
+/** The host of an address; empty for a path. */
 function hostOf(address: string): string {
   return address.replace(/^https:\/\//, '').replace(/[:/].*$/s, '');
 }

@@ -8,10 +8,10 @@ import { valueAt } from '../source/json-path.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** File of a workspace with what all its brands share. */
+/** File of a workspace with the settings that all its brands share. */
 export const WORKSPACE_FILE = 'brandgen.json';
 
-/** The environments that a workspace has for all its brands. */
+/** The environments that a workspace defines for all its brands. */
 export interface SharedEnvironments {
   /** Environments in `brandgen.json` by name, as written. */
   readonly environments: Dictionary;
@@ -20,14 +20,14 @@ export interface SharedEnvironments {
   readonly problems: readonly Problem[];
 }
 
-/** Reads `brandgen.json` for its environments; problems elsewhere in it are left to who reads that. */
+/** Reads the environments of `brandgen.json`. Problems in its other settings are reported by the readers of those. */
 export function readSharedEnvironments({ root }: Pick<Workspace, 'root'>): SharedEnvironments {
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
   if (!isPresent(source.file)) return { environments: {}, document: null, problems: [] };
   const { document, problems } = readDocument(source);
   if (!document) return { environments: {}, document, problems };
   const found = valueAt(document.value, ['environments']);
-  // The check fills in defaults, which would count as written.
+  // The check fills in defaults, which would then count as written.
   const findings = schemaFindings(checkWorkspace, structuredClone(document.value));
   const own = findings.filter((finding) => finding.path[0] === 'environments');
   return {

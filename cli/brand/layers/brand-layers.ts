@@ -21,29 +21,31 @@ export interface BrandLayer {
   readonly isOwn: boolean;
 }
 
-/** Whether a layer is a template of the workspace, where one warning speaks for every brand that extends it. */
+/** Whether a layer is a template of the workspace. A problem in it is reported once for all brands that extend it. */
 export function isOwnTemplate({ document, isOwn }: BrandLayer): boolean {
   return isOwn && valueAt(document.value, ['template']) === true;
 }
 
-/** A brand with everything it extends. */
+/** A brand with the brands that it extends. */
 export interface BrandLayers {
-  /** The brand itself first, then what it extends, and so on. */
+  /** The brand itself, then what it extends, and so on. */
   readonly layers: readonly [BrandLayer, ...BrandLayer[]];
-  /** All layers merged, with the nulls that take something away. */
+  /** All layers merged, including nulls. */
   readonly written: unknown;
-  /** All layers merged, without what null takes away; defaults are not filled in. */
+  /** All layers merged, without the keys that null removes and without defaults. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** False when something it extends is missing or unreadable. */
+  /** False if something that it extends is missing or unreadable. */
   readonly complete: boolean;
-  /** The layer that a value, or the null in its place, comes from; the brand itself for a default. */
+  /** The layer that states a value or the null in its place; the brand itself for a default. */
   originOf(path: JsonPath): BrandLayer;
-  /** A problem in the file that the value comes from; in the brand's own if that is one of the package. */
+  /** A problem in the file that states the value, or in the brand's own file if that one belongs to the package. */
   problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
 }
 
-/** Null when the brand's own file is not JSON: that is its only problem. */
+/**
+ * Layers a brand over those that it extends. Null if the brand's own file is not JSON, which is then its only problem.
+ */
 export function layerBrand(source: BrandSource, read: ReadBrand, ids: readonly string[]): BrandLayers | null {
   if (!source.document) return null;
   const own: BrandLayer = { folder: source.folder, document: source.document, isOwn: true };
@@ -68,7 +70,10 @@ export function layerBrand(source: BrandSource, read: ReadBrand, ids: readonly s
   };
 }
 
-/** Whether a document has null or another single value around a path, so that what it extends does not count there. */
+/**
+ * Whether a document replaces a value around the path by null or a scalar, so that what it extends does not count
+ * there.
+ */
 function isReplaced({ value }: SourceDocument, path: JsonPath): boolean {
   return path.some((_step, length) => {
     const around = length === 0 ? undefined : valueAt(value, path.slice(0, length));
@@ -100,8 +105,8 @@ function ancestors(source: BrandSource, read: ReadBrand, ids: readonly string[])
 }
 
 /**
- * The id that a document extends: null for none, or the problems of an id that cannot be followed.
- * @param trail the documents up to this one
+ * The id that a document extends, null for none, or the problems of an id that cannot be followed. @param trail the
+ * documents up to this one
  */
 function extendedBy(document: SourceDocument, trail: readonly ExtendsStep[]): string | null | readonly Problem[] {
   const id = isDictionary(document.value) ? (document.value['extends'] ?? null) : null;
@@ -112,7 +117,7 @@ function extendedBy(document: SourceDocument, trail: readonly ExtendsStep[]): st
   return circle.length > 0 ? circularExtends(circle, 'brand') : id;
 }
 
-/** Findings of the schema on an id, before it becomes the name of a folder. */
+/** Schema findings on an id, checked before it is used as a folder's name. */
 function idFindings(id: unknown): Finding[] {
   const findings = schemaFindings(checkBrand, { extends: id });
   return findings.filter(({ path }) => path[0] === 'extends').map(({ finding }) => finding);

@@ -2,7 +2,7 @@ import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { SourceDocument } from '../source/source-document.ts';
 
-/** `FREEPLAY3` is a second spelling of `FREEPAY3`: the result only has the first. */
+/** Replaces `FREEPLAY3`, an alternative spelling, by `FREEPAY3`. */
 export function withOneSpelling(brand: Dictionary): Dictionary {
   const flags = brand['flags'];
   if (!isDictionary(flags) || typeof flags['FREEPLAY3'] !== 'boolean') return brand;
@@ -10,7 +10,7 @@ export function withOneSpelling(brand: Dictionary): Dictionary {
   return { ...brand, flags: { FREEPAY3: second, ...rest } };
 }
 
-/** Both spellings with different values, in one file. */
+/** Reports a file that has both spellings with different values. */
 export function spellingProblems(document: SourceDocument): Problem[] {
   const flags = isDictionary(document.value) ? document.value['flags'] : undefined;
   if (!isDictionary(flags)) return [];

@@ -15,18 +15,18 @@ import { valueAt } from '../source/json-path.ts';
 import { type ReadDocument, readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
 
-/** A brand's own words of one language, merged over those of the brands that it extends. */
+/** A brand's own words in one language, over those of the brands that it extends. */
 export interface OwnWords {
   readonly words: WordsByNamespace;
   readonly inputs: readonly BrandInput[];
-  /** The files that could be read, the brand's own first. */
+  /** Documents that could be read, the brand's own first. */
   readonly documents: readonly SourceDocument[];
   readonly problems: readonly Problem[];
   /** Probable oversights; empty if there are problems. */
   warnings(): readonly Problem[];
 }
 
-/** Words that a brand can override. */
+/** The words that a brand can override. */
 export interface KnownWords {
   readonly namespaces: readonly string[];
   readonly places: (namespace: string) => KnownTexts;
@@ -49,11 +49,13 @@ export function readOwnWords({ layers }: BrandLayers, code: string, known: Known
   };
 }
 
-/** @param all the words of every layer, of which a document has some */
+/** @param all the merged words of all layers */
 function wordWarnings(document: SourceDocument, all: unknown, { namespaces, places, forms }: KnownWords): Problem[] {
   const own = withoutNulls(document.value);
   return namespaces.flatMap((namespace) => {
     const words = valueAt(own, [namespace]);
+    // The site's own texts of a namespace take time to read.
+    if (words === undefined) return [];
     const doubts = wordDoubts({ words, all: valueAt(all, [namespace]), known: places(namespace), forms });
     return doubts.map(({ path, finding, part }) => document.problem([namespace, ...path], finding, part));
   });
@@ -74,7 +76,7 @@ function wordProblems(document: SourceDocument, { namespaces, places, forms }: K
   if (findings.length > 0 || !checkWords(value) || !isDictionary(document.value)) {
     return findings.map(({ path, finding, part }) => document.problem(path, finding, part));
   }
-  // Include nulls: a key that null removes must exist too.
+  // Check keys with null too: a key that null removes must exist.
   return Object.entries(document.value).flatMap(([namespace, words]) => {
     if (!namespaces.includes(namespace)) {
       return [document.problem([namespace], unknownNamespace(namespace, namespaces), 'key')];

@@ -4,7 +4,7 @@ import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { SharedFile } from '../shared/read-shared.ts';
 import { unknownLanguage } from './text-problems.ts';
 
-/** Problems of what a regulator rules on player care: intervals that contradict each other, and unknown languages. */
+/** Problems of a regulator's rules on player care: contradictory intervals and unknown languages. */
 export function careProblems(file: SharedFile<Regulator>, codes: readonly string[]): Problem[] {
   return [...intervalProblems(file), ...helpLineProblems(file, codes)];
 }

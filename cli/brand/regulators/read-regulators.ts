@@ -18,21 +18,21 @@ export interface KnownRegulator extends SharedFile<Regulator> {
 }
 
 export interface Regulators {
-  /** Undefined for a regulator with problems, which are reported. */
+  /** Undefined for an unknown regulator, and for one with problems, which are reported. */
   get(id: string | null): KnownRegulator | undefined;
-  /** Sorted by folder and name, those with problems included. */
+  /** Sorted by folder and name, including those with problems. */
   readonly ids: readonly string[];
 }
 
 export interface RegulatorSources {
-  /** Folders with regulators, brandgen's own first; an id of an earlier one cannot be used again. */
+  /** Folders with regulators, brandgen's own first. A later folder cannot reuse an id. */
   readonly folders: readonly string[];
   /** Codes of the known languages. */
   readonly codes: readonly string[];
   readonly report: Report;
 }
 
-/** Reads every regulator, whether a brand has it or not. */
+/** Reads all regulators, including those that no brand uses. */
 export function readRegulators({ folders, codes, report }: RegulatorSources): Regulators {
   const known = new Map<string, KnownRegulator | null>();
   for (const folder of folders) {
@@ -94,7 +94,7 @@ function idProblems({ value, document }: SharedFile<Regulator>, id: string, take
   return [document.problem(['id'], finding)];
 }
 
-/** Examines the seal of a regulator, a drawing in the folder of its file. */
+/** Examines a regulator's seal, a drawing in the folder of its file. */
 function examineSeal(folder: string, { value, document }: SharedFile<Regulator>): ExaminedDrawing {
   const name = value.seal ?? null;
   if (name === null) return { input: null, problems: [] };

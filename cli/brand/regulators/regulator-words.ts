@@ -3,10 +3,10 @@ import { checkWords } from '#schemas/generated/config/words.js';
 import type { Regulator, RegulatorTexts } from '#schemas/generated/regulator.ts';
 import type { WordsByNamespace } from '../resolved-brand.ts';
 
-/** Placeholders that the footer fills in a notice. */
+/** Placeholders that the footer fills in in a notice. */
 export const NOTICE_PLACES = ['brand', 'regulator', 'licence', 'age'] as const;
 
-/** The shell's text, in its group `legal`, for each text of a regulator. */
+/** Key in the shell's group `legal` for each text of a regulator. */
 const LEGAL_TEXTS: Readonly<Record<keyof RegulatorTexts, string>> = {
   name: 'regulator',
   notice: 'notice',
@@ -14,7 +14,7 @@ const LEGAL_TEXTS: Readonly<Record<keyof RegulatorTexts, string>> = {
   disclaimer: 'disclaimer',
 };
 
-/** A brand's own words of one language over the texts of its regulator. */
+/** A brand's own words in one language, over its regulator's texts. */
 export function withRegulatorWords(
   own: WordsByNamespace,
   regulator: Regulator | undefined,
@@ -31,7 +31,7 @@ function isText(name: string): name is keyof RegulatorTexts {
   return Object.hasOwn(LEGAL_TEXTS, name);
 }
 
-/** Names of all texts that a regulator has in any language, in their first order. */
+/** Names of the texts that a regulator has in any language, in order of appearance. */
 export function textNames({ texts = {} }: Regulator): string[] {
   return [...new Set(Object.values(texts).flatMap((ofLanguage) => Object.keys(ofLanguage)))];
 }

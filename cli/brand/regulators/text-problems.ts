@@ -7,7 +7,7 @@ import { unknownPlace } from '../shared/word-findings.ts';
 import { placesOf } from '../shared/word-keys.ts';
 import { NOTICE_PLACES } from './regulator-words.ts';
 
-/** Problems of the texts of a regulator: languages that do not exist, and placeholders that stay empty. */
+/** Problems of a regulator's texts: unknown languages, and placeholders that nothing fills in. */
 export function textProblems({ value, document }: SharedFile<Regulator>, codes: readonly string[]): Problem[] {
   return Object.entries(value.texts ?? {}).flatMap(([code, texts]) => {
     if (!codes.includes(code)) return [document.problem(['texts', code], unknownLanguage(code, codes), 'key')];

@@ -7,10 +7,9 @@ type Conditional = Pick<FeatureManifest, 'name' | 'when' | 'option' | 'needs' | 
 type Settings = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Checks the conditions of features against the flags, options and settings that exist.
- * @param settings the names that a brand can set, by kind of condition, such as the white-label flags for `flag`
- * @throws when a feature's condition names an unknown flag, option or feature, when no feature uses a declared option, or when
- * a feature needs one that is for another site
+ * Checks that conditions of features only name existing flags, options and settings. @param settings names that a brand
+ * can set, by kind of condition, such as the white-label flags for `flag` @throws if a condition names an unknown flag,
+ * option or feature, if no feature uses a declared option, or if a feature needs one of another site
  */
 export function assertConditionsKnown(features: readonly Conditional[], settings: Settings): void {
   const options = features.flatMap(({ option }) => option?.name ?? []);
@@ -38,7 +37,7 @@ export function assertConditionsKnown(features: readonly Conditional[], settings
     throw new Error(`No feature asks for option:${idle}. Add it to "when" in the feature.json that declares it.`);
 }
 
-/** A feature finds what it needs on every site that it is in. */
+/** A feature must have what it needs on every site that has the feature. */
 function assertNeedsTogether(features: readonly Conditional[]): void {
   const sitesOfFeature = ({ sites = ['players'] }: Conditional) => sites;
   for (const feature of features) {

@@ -4,7 +4,7 @@ import type { CarePart, CareParts } from '../resolved-brand.ts';
 
 type CareConfig = Pick<FilledBrandConfig, 'legal' | 'responsibleGaming'>;
 
-/** The brand's parts; the regulator decides those that it leaves out. */
+/** Parts of player care that the brand has. The regulator decides those that the brand does not state. */
 export function careParts({ legal, responsibleGaming: set }: CareConfig, regulators: Regulators): CareParts {
   const required = requiredParts(legal.regulator, regulators).map(({ part }) => part);
   const isOn = (part: CarePart) => set[part] ?? required.includes(part);
@@ -18,7 +18,7 @@ export function careParts({ legal, responsibleGaming: set }: CareConfig, regulat
   };
 }
 
-/** Parts that a regulator requires, with the paragraphs; empty for an unknown one. */
+/** Parts that a regulator requires, with the paragraphs that say so; empty for an unknown regulator. */
 export function requiredParts(regulator: string | null, regulators: Regulators) {
   return regulators.get(regulator)?.value.playerCare?.requires ?? [];
 }

@@ -3,20 +3,20 @@ import type { CurrencyDigits } from '#schemas/money/currency-digits.ts';
 
 const KNOWN: ReadonlyMap<string, CurrencyDigits> = new Map(Object.entries(currencies));
 
-/** Digits that a brand states; null for those it leaves to the table. */
+/** Digits that a brand states; null for those of ISO 4217. */
 interface StatedDigits {
   minor: number | null;
   shown: number | null;
 }
 
-/** The digits of a currency in use, by ISO 4217; undefined for any other code. */
+/** The digits of a currency by ISO 4217; undefined for a code that is not in use. */
 export function knownDigits(currency: string): CurrencyDigits | undefined {
   return KNOWN.get(currency);
 }
 
 /**
- * The digits of a brand's currency.
- * @throws when neither ISO 4217 nor the brand has them: the caller has to validate first
+ * The digits of a brand's currency. @throws if neither ISO 4217 nor the brand states them: the caller has to validate
+ * first
  */
 export function currencyDigits(currency: string, stated: StatedDigits): CurrencyDigits {
   const known = knownDigits(currency);

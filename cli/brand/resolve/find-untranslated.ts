@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 
 type Sources = Pick<Candidate, 'catalogue' | 'ownWords'>;
 
-/** Keys of a namespace that a language lacks, both in locales/ and in the brand's own words. */
+/** Keys of a namespace that a language lacks in both locales/ and the brand's own words. */
 export function untranslatedKeys({ catalogue, ownWords }: Sources, code: string, namespace: string): string[] {
   const missing = catalogue.missingWords(code, namespace);
   if (missing.length === 0) return [];
@@ -14,7 +14,7 @@ export function untranslatedKeys({ catalogue, ownWords }: Sources, code: string,
   return missing.filter((key) => !own.has(key));
 }
 
-/** English texts in place of those that a language lacks; a namespace that is complete is left out. */
+/** English texts for the keys that a language lacks. Complete namespaces are omitted. */
 export function englishFallback(sources: Sources, code: string, namespaces: readonly string[]): WordsByNamespace {
   const entries = namespaces.flatMap((namespace) => {
     const keys = untranslatedKeys(sources, code, namespace);

@@ -20,7 +20,7 @@ export type LinkingConfig = Pick<
 > &
   Pick<BrandSettings, 'responsibleGaming'>;
 
-/** The features whose conditions all hold, and the features that they need, in the order of `all`. */
+/** The features whose conditions are all met, and the features that they need, in the order of `all`. */
 export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeature[]): ResolvedFeature[] {
   const facts = factsOf(config);
   const linked = new Set<string>();
@@ -34,7 +34,7 @@ export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeatur
   return all.filter(({ name }) => linked.has(name));
 }
 
-/** Everything about the brand that a condition of feature.json can ask for. */
+/** All facts of the brand that a condition in feature.json can name. */
 function factsOf(config: LinkingConfig): Set<string> {
   const { flags, logIn, categories, auth, content } = config;
   const options = Object.keys(brandOptions).filter((name) => brandOptions[name]?.holds(config));

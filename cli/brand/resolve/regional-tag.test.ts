@@ -8,7 +8,7 @@ it.each([
   ['USD', null, 'en-US'],
   ['EUR', 'MT', 'en-MT'],
   ['PHP', 'GB', 'en-GB'],
-  // Browsers have no English of these.
+  // Browsers have no regional English for these.
   ['VND', null, 'en-GB'],
   ['EUR', null, 'en-GB'],
 ])('writes English for %s and the region %s as %s', (currency, region, tag) => {

@@ -20,10 +20,7 @@ import { regionalTag } from './regional-tag.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { siteFacts } from './site-facts.ts';
 
-/**
- * Derives everything once from a valid brand.
- * @throws for an invalid one: the caller has to validate first.
- */
+/** Derives everything from a valid brand, once. @throws for an invalid one: the caller has to validate first */
 export function resolveBrand(candidate: Candidate, filled: FilledBrandConfig): ResolvedBrand {
   const { id, catalogue, layers } = candidate;
   const config = settingsOf(filled, catalogue);
@@ -52,7 +49,6 @@ export function resolveBrand(candidate: Candidate, filled: FilledBrandConfig): R
   });
 }
 
-/** The brand's own words over those of its regulator. */
 function wordsOf({ catalogue, ownWords }: Candidate, { legal }: BrandSettings, code: string): WordsByNamespace {
   const regulator = catalogue.regulators.get(legal.regulator)?.value;
   return withRegulatorWords(ownWords(code).words, regulator, code);

@@ -16,10 +16,10 @@ import { currencyDigits } from './currency-digits.ts';
 import { modulesOf } from './modules-of.ts';
 import { oddsFormatOf } from './odds-format-of.ts';
 
-/** Hours that a higher limit waits, for brands whose regulator says nothing else. */
+/** Hours that an increase of a limit waits if the regulator does not say. */
 const USUAL_HOURS = 24;
 const USUAL_CHECK = { minutes: 60, longest: 60 };
-/** Fewest minutes between reality checks, whatever the regulator. */
+/** Minimum minutes between reality checks under any regulator. */
 const SHORTEST_CHECK = 15;
 
 const CARE_PARTS: readonly CarePart[] = [
@@ -38,7 +38,7 @@ export interface ResolvedParts {
   readonly theme: ResolvedTheme;
 }
 
-/** Facts about the brand for its pages, as far as they are known before a build. */
+/** The brand data of its pages, as far as it is known before a build. */
 export function siteFacts({ config, features, languages, theme }: ResolvedParts, catalogue: Catalogue): SiteFacts {
   const { id, name, merchant, site, platform, flags, currency, categories, logIn, registration } = config;
   const digits = currencyDigits(currency, config.currencyDigits);
@@ -85,12 +85,12 @@ function oddsFacts(config: BrandSettings): Pick<SiteFacts, 'oddsFormat'> {
   return oddsFormat === 'decimal' ? {} : { oddsFormat };
 }
 
-/** Brands never configure an emulator; only a local server sets one. */
+/** Brands cannot configure an emulator; a local server sets it. */
 function authFacts(auth: BrandSettings['auth']): SiteFacts['auth'] {
   return { ...auth, firebase: auth.firebase && { ...auth.firebase, emulator: null } };
 }
 
-/** Nothing for a brand without reports, so that its pages stay as they are. */
+/** Adds no key for a brand without reports, so that its pages stay byte for byte the same. */
 function reportFacts({ url, ...rest }: BrandSettings['reports']): Pick<SiteFacts, 'reports'> {
   return url === null ? {} : { reports: { url, ...rest } };
 }
@@ -111,13 +111,13 @@ function regulatorFacts(
 
 const LICENCE_PLACE = '{{licence}}';
 
-/** Null when the address needs a licence number that the brand does not have. */
+/** Null if the address needs a licence number that the brand does not have. */
 function licenceAddress({ licenceUrl = null }: Regulator, licence: string | null): string | null {
   if (licence === null) return licenceUrl?.includes(LICENCE_PLACE) ? null : licenceUrl;
   return licenceUrl?.replaceAll(LICENCE_PLACE, encodeURIComponent(licence)) ?? null;
 }
 
-/** The parts that a brand has and what its regulator rules on them; null without a part. */
+/** The brand's parts of player care with the regulator's rules on them; null without any part. */
 function careFacts(parts: CareParts, regulator: KnownRegulator | undefined): SitePlayerCare | null {
   const on = CARE_PARTS.filter((part) => parts[part]);
   const [first, ...more] = on;

@@ -8,7 +8,7 @@ type Audience = NonNullable<FeatureManifest['sites']>[number];
 /** Origins of a brand's two sites. */
 export type SiteOrigins = Readonly<Record<Audience, string>>;
 
-/** A brand that has a back office with a host of its own. */
+/** A brand whose back office has a host of its own. */
 interface Divided {
   readonly brand: ResolvedBrand;
   readonly host: string;
@@ -17,20 +17,19 @@ interface Divided {
   readonly agentPaths: string[];
 }
 
-/** Id of a brand's site for agents, which is its folder's name too. */
+/** Id of a brand's site for agents, also the name of its folder. */
 export function agentSiteId(brand: string): string {
   return `${brand}-agents`;
 }
 
-/** The host of a brand's back office, if it has one of its own. */
+/** Host of a brand's back office; null unless it has one of its own. */
 export function agentHostOf({ agents, agent }: Pick<BrandSettings, 'agents' | 'agent'>): string | null {
   return agents ? agent.host : null;
 }
 
 /**
- * The sites of a brand: itself, or, where its back office has a host of its own, one for players and one for agents, each with
- * its own features alone.
- * @param origins where they are served, if not at their own domains
+ * The sites of a brand: one, or, if the back office has its own host, one for players and one for agents, each with
+ * only its own features. @param origins addresses that replace the brand's own domains
  */
 export function sitesOf(brand: ResolvedBrand, origins?: SiteOrigins): [ResolvedBrand, ...ResolvedBrand[]] {
   const host = agentHostOf(brand.config);
@@ -56,7 +55,7 @@ function playersSite({ brand, origins, agentPaths }: Divided): ResolvedBrand {
   return deepFreeze({ ...brand, features, site: factsFor(features, { ...brand.site, otherSite }) });
 }
 
-/** The back office: leaves out everything that only players' features use. */
+/** The back office's site, without anything that only players' features use. */
 function agentsSite({ brand, host, origins, agentPaths }: Divided): ResolvedBrand {
   const { site } = brand;
   const features = featuresFor('agents', brand.features);

@@ -1,6 +1,6 @@
 import type { ResolvedFeature } from '../resolved-brand.ts';
 
-/** Path of the page that a visit to a site's bare address starts on. @throws when no feature has one */
+/** Path of the page that a visit to a site's bare address starts on. @throws if no feature declares one */
 export function startOf(features: readonly Pick<ResolvedFeature, 'pages'>[]): string {
   const pages = features.flatMap((feature) => Object.values(feature.pages ?? {}));
   const path = pages.find(({ start }) => start)?.path;

@@ -8,7 +8,9 @@ interface Address {
   readonly text: string;
 }
 
-/** Every address of the configuration is one that a browser can open; a pattern in the schema cannot tell. */
+/**
+ * Every address in the configuration must be one that a browser can open, which a pattern in the schema cannot check.
+ */
 export const addressesValid: Rule = ({ value, layers }) => {
   const broken = addressesIn(value, []).filter(({ text }) => !URL.canParse(text));
   return broken.map(({ path, text }) => {

@@ -2,7 +2,7 @@ import { plainValue } from '#cli/problems/plain-text.ts';
 import { agentSiteId } from '../resolve/sites-of.ts';
 import { defineRule } from './rule.ts';
 
-/** A back office with a host of its own is a site beside the players', so neither its host nor its id is another's. */
+/** A back office with its own host is a second site, so no other site may have its host or its id. */
 export const agentHost = defineRule(['agent', 'site.domains'], ({ id, ids, config, layers }) => {
   const { host } = config.agent;
   if (host === null) return [];

@@ -1,6 +1,6 @@
 import { defineRule } from './rule.ts';
 
-/** The mark is safe, and square. */
+/** The mark must be safe and square. */
 export const markSafe = defineRule(['artwork.mark'], ({ config, examine }) => {
   return examine('mark', config.artwork.mark).problems;
 });

@@ -2,7 +2,7 @@ import { plainValue } from '#cli/problems/plain-text.ts';
 import { PLATFORM_PATHS } from '../shared/platform-paths.ts';
 import { defineRule } from './rule.ts';
 
-/** Calls of the platform go to fixed paths of the site's own origin; a site below one of them would never be asked. */
+/** The platform's calls use fixed paths of the site's origin. A site below one of them would never get a request. */
 export const basePathFree = defineRule(['site.basePath'], ({ config, layers }) => {
   const { basePath } = config.site;
   const taken = PLATFORM_PATHS.find((path) => basePath.startsWith(`${path}/`));

@@ -4,23 +4,26 @@ import type { Problem } from '#cli/problems/problem.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
-/** Finds the owner of a value: a brand's id, or an environment of one. */
+/** Owners by value. An owner is a brand's id, or an environment of one. */
 type Owners = ReadonlyMap<string, string>;
 
-/** The owners of everything that belongs to one brand alone. */
+/** The owners of values that only one brand can have. */
 export interface ClaimOwners {
   readonly domains: Owners;
   readonly merchants: Owners;
 }
 
-/** A brand in production and, by name, in each of its environments. */
+/** A brand in production and in each of its environments, by name. */
 interface ClaimingBrand {
   readonly id: string;
   readonly production: BrandLayers;
   readonly environments: ReadonlyMap<string, BrandLayers>;
 }
 
-/** The owner of each domain and merchant: production before environments, and the first in `brands` if several claim it. */
+/**
+ * The owner of each domain and merchant. Production comes before environments, and the first in `brands` if several
+ * claim a value.
+ */
 export function claimOwners(brands: readonly ClaimingBrand[]): ClaimOwners {
   const inProduction = brands.map(({ id, production }) => [id, production] as const);
   const elsewhere = brands.flatMap(({ id, environments }) =>
@@ -28,7 +31,7 @@ export function claimOwners(brands: readonly ClaimingBrand[]): ClaimOwners {
   );
   return {
     domains: ownersOf([...inProduction, ...elsewhere], (layers) => hostsOf(layers).map(({ host }) => host)),
-    // Environments for tests may share one.
+    // Test environments may share a merchant.
     merchants: ownersOf(inProduction, merchantsOf),
   };
 }
@@ -48,12 +51,12 @@ function ownerOf(id: string, environment: string): string {
   return `${id} in its environment ${environment}`;
 }
 
-/** Each domain, and each merchant, belongs to one brand. */
+/** Each domain and each merchant must belong to one brand. */
 export function claimProblems(id: string, layers: BrandLayers, owners: ClaimOwners): Problem[] {
   return [...domainProblems(id, layers, owners.domains), ...merchantProblems(id, layers, owners.merchants)];
 }
 
-/** Each domain belongs to one environment of one brand. */
+/** Each domain must belong to one environment of one brand. */
 export function claimProblemsIn(environment: string, id: string, layers: BrandLayers, owners: ClaimOwners): Problem[] {
   return domainProblems(ownerOf(id, environment), layers, owners.domains);
 }
@@ -76,7 +79,7 @@ function domainProblems(self: string, layers: BrandLayers, owners: Owners): Prob
   });
 }
 
-/** Reported in the brand's own file even if the merchant is inherited, since that is the file to change. */
+/** Reports the brand's own file even if the merchant is inherited, as that is the file to change. */
 function merchantProblems(id: string, layers: BrandLayers, owners: Owners): Problem[] {
   const [{ document }] = layers.layers;
   return merchantsOf(layers).flatMap((merchant) => {
@@ -113,7 +116,7 @@ function merchantsOf(layers: BrandLayers): string[] {
   return typeof merchant === 'string' ? [merchant] : [];
 }
 
-/** The raw value, because a brand with other problems still has its domains; null for a template. */
+/** The raw value, so that a brand with other problems keeps its domains; null for a template. */
 function builtBrand({ value }: BrandLayers): Dictionary | null {
   return isDictionary(value) && value['template'] !== true ? value : null;
 }

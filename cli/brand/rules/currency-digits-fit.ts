@@ -1,7 +1,10 @@
 import { knownDigits } from '../resolve/currency-digits.ts';
 import { defineRule } from './rule.ts';
 
-/** Amounts would be wrong tenfold with other minor digits than the platform's, and nothing is shown that is not counted. */
+/**
+ * With other minor digits than the platform's, amounts would be off by powers of ten, and the site cannot show digits
+ * that are not counted.
+ */
 export const currencyDigitsFit = defineRule(['currency', 'currencyDigits'], ({ config, layers }) => {
   const { currency, currencyDigits } = config;
   const known = knownDigits(currency)?.minor;

@@ -2,7 +2,7 @@ import { plainValue } from '#cli/problems/plain-text.ts';
 import { knownDigits } from '../resolve/currency-digits.ts';
 import { defineRule } from './rule.ts';
 
-/** A code must be of a currency in use; only the operator knows how many digits a currency of their own has. */
+/** The code must be of a currency in use, unless the brand states the digits of the operator's own currency. */
 export const currencyKnown = defineRule(['currency', 'currencyDigits.minor'], ({ config, layers }) => {
   const { currency, currencyDigits } = config;
   if (knownDigits(currency) || currencyDigits.minor !== null) return [];

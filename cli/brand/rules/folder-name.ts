@@ -1,7 +1,7 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
 import { defineRule } from './rule.ts';
 
-/** A brand's id is its folder's name, and unique. */
+/** A brand's id must be its folder's name. */
 export const folderName = defineRule(['id'], ({ id, ids, config, layers }) => {
   if (config.id === id) return [];
   const taken = ids.includes(config.id);

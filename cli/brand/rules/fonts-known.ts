@@ -5,7 +5,7 @@ import { defineRule } from './rule.ts';
 
 const STACKS = ['head', 'text', 'action'] as const;
 
-/** Generic families of CSS, and those that many devices bring. In small letters. */
+/** Generic CSS families, and fonts installed on many devices, in lower case. */
 const OF_DEVICES = new Set(
   [
     'serif, sans-serif, monospace, cursive, fantasy, system-ui, ui-serif, ui-sans-serif, ui-monospace, ui-rounded, math, emoji',
@@ -24,7 +24,7 @@ const OF_DEVICES = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** A family that neither the theme brings nor devices have is not shown; the next one of its stack is. */
+/** Warns about a family that neither the theme nor devices have: browsers skip it for the next one in the stack. */
 export const fontsKnown = defineRule(['theme'], ({ config, catalogue, layers }) => {
   const { theme } = config;
   const found = catalogue.theme(theme.name);
@@ -49,7 +49,7 @@ export const fontsKnown = defineRule(['theme'], ({ config, catalogue, layers }) 
   );
 });
 
-/** Family names of a font stack without quotes. */
+/** Family names of a font stack, without quotes. */
 function familiesIn(stack: string): string[] {
   return (stack.match(/"[^"]*"|'[^']*'|[^,"']+/g) ?? [])
     .map((family) => family.replaceAll(/["']/g, '').trim().replaceAll(/\s+/g, ' '))

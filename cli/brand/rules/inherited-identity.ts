@@ -11,14 +11,14 @@ import type { Rule } from './rule.ts';
 
 type Level = IdentityKey['level'];
 
-/** Values that identify another brand or its operator must be stated again or removed, never inherited silently. */
+/** Values that identify a brand or its operator must be stated or removed, never inherited silently. */
 export const inheritedIdentity: Rule = (candidate) => takenOver(candidate, 'error');
 
-/** The same for what may be shared: the platform, and everything that comes from a template. */
+/** Warns about inherited values that may be shared: the platform, and everything from a template. */
 export const sharedIdentity: Rule = (candidate) => takenOver(candidate, 'warning');
 
 function takenOver(candidate: Candidate, level: Level): Problem[] {
-  // A brand that extends nothing has nothing from another.
+  // A brand that extends nothing inherits nothing.
   if (candidate.layers.layers.length === 1) return [];
   const settings = identityKeys.flatMap((key) =>
     placesOf(candidate, key).flatMap(({ path, removable }) => {
@@ -33,7 +33,7 @@ function takenOver(candidate: Candidate, level: Level): Problem[] {
   return [...settings, ...words.map(({ problem }) => problem)];
 }
 
-/** The setting itself, or the settings in a group that any layer states. */
+/** The setting itself, or all settings of the group that any layer states. */
 function placesOf({ layers }: Candidate, { path, removable }: IdentityKey): Pick<IdentityKey, 'path' | 'removable'>[] {
   const groups = layers.layers.map(({ document }) => valueAt(document.value, path)).filter(isDictionary);
   if (groups.length === 0) return [{ path, removable }];
@@ -41,7 +41,7 @@ function placesOf({ layers }: Candidate, { path, removable }: IdentityKey): Pick
   return inner.map((place) => ({ path: place, removable: place }));
 }
 
-/** A template is written to be shared. */
+/** A template is meant to be shared, so its values only give a warning. */
 function levelOf({ document }: BrandLayer, level: Level): Level {
   return valueAt(document.value, ['template']) === true ? 'warning' : level;
 }

@@ -14,7 +14,7 @@ interface InheritedWord {
   readonly problem: Problem;
 }
 
-/** Legal texts of offered languages that the brand has from the words of a brand that it extends. */
+/** Legal texts in offered languages that come from a brand that this one extends. */
 export function inheritedLegalWords(candidate: Candidate): InheritedWord[] {
   return offeredBy(candidate).flatMap((code) => {
     const { words, documents } = candidate.ownWords(code);

@@ -3,7 +3,7 @@ import { defineRule } from './rule.ts';
 
 const READ = ['agents', 'flags', 'content', 'responsibleGaming', 'legal.regulator'] as const;
 
-/** Brands with self-exclusion must ask the owners of accounts that agents opened who they are. */
+/** With self-exclusion, a brand must ask the owners of accounts opened by agents for their identity. */
 export const knownOwners = defineRule(READ, ({ config, layers, catalogue }) => {
   const { agents, flags, content } = config;
   const canSay = flags.MANDATORYKYC3 || content.myAccount;

@@ -1,13 +1,13 @@
 import type { Finding } from '#cli/problems/problem.ts';
 import { defineRule } from './rule.ts';
 
-/** Lowest minimum age of a brand without a regulator. */
+/** Minimum age of a brand without a regulator. */
 const USUAL_MINIMUM = 18;
 
 export const minimumAge = defineRule(['legal.minimumAge', 'legal.regulator'], ({ config, layers, catalogue }) => {
   const { minimumAge: age, regulator: id } = config.legal;
   const regulator = id === null ? null : catalogue.regulators.get(id)?.value;
-  // An unknown regulator has its own problem.
+  // An unknown regulator is reported by another rule.
   if (regulator === undefined) return [];
   const lowest = regulator?.minimumAge ?? USUAL_MINIMUM;
   if (age >= lowest) return [];

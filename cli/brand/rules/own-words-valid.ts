@@ -1,6 +1,6 @@
 import { defineRule } from './rule.ts';
 
-/** The brand's own words are readable in every offered language. */
+/** The brand's own words must be valid in every offered language. */
 export const ownWordsValid = defineRule(['languages.offered'], ({ config, ownWords }) => {
   return config.languages.offered.flatMap((code) => ownWords(code).problems);
 });

@@ -4,7 +4,7 @@ import { defineRule } from './rule.ts';
 
 const KNOWN = new Set(COUNTRY_CODES.split(' '));
 
-/** Two letters that are no country would leave the language's own way of writing, without a word. */
+/** Two letters that are not a country's would silently fall back to the language's default formats. */
 export const regionKnown = defineRule(['languages.region'], ({ config, layers }) => {
   const { region } = config.languages;
   if (region === null || KNOWN.has(region)) return [];

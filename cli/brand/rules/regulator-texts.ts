@@ -12,7 +12,7 @@ export const regulatorTexts = defineRule(['legal.regulator', 'languages.offered'
   return config.languages.offered.flatMap((code): Problem[] => {
     const texts = value.texts?.[code] ?? {};
     const missing = names.filter((name) => !Object.hasOwn(texts, name));
-    // An unknown code has its own problem.
+    // Another rule reports an unknown code.
     if (missing.length === 0 || !Object.hasOwn(catalogue.languages.table, code)) return [];
     const finding = {
       rule: 'regulator-texts',
@@ -25,7 +25,7 @@ export const regulatorTexts = defineRule(['legal.regulator', 'languages.offered'
   });
 });
 
-/** A notice that names the licence needs one. */
+/** A notice that contains the licence's placeholder requires a licence. */
 export const noticeLicence = defineRule(
   ['legal.regulator', 'legal.licence', 'languages.offered'],
   ({ config, layers, catalogue }) => {

@@ -1,7 +1,7 @@
 import { requiredParts } from '../resolve/care-parts.ts';
 import { defineRule } from './rule.ts';
 
-/** A part of player care that the regulator requires stays on. */
+/** A brand must not switch off a part of player care that its regulator requires. */
 export const requiredCare = defineRule(['responsibleGaming', 'legal.regulator'], ({ config, layers, catalogue }) => {
   const { legal, responsibleGaming: set } = config;
   const regulator = catalogue.regulators.get(legal.regulator);

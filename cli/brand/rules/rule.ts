@@ -4,7 +4,7 @@ import type { Candidate, Part, Setting } from '../resolve/candidate.ts';
 
 type SettingOf<Name extends Part> = Name extends `${infer Head extends Setting}.${string}` ? Head : Name & Setting;
 
-/** The argument of a rule: the candidate, and the requested settings, of which the named parts are valid. */
+/** Argument of a rule: the candidate with the settings that the rule reads, all valid. */
 export interface Subject<Name extends Part> extends Candidate {
   readonly config: Pick<FilledBrandConfig, SettingOf<Name>>;
 }
@@ -13,8 +13,8 @@ export interface Subject<Name extends Part> extends Candidate {
 export type Rule = (candidate: Candidate) => readonly Problem[];
 
 /**
- * A rule over some settings or parts of them; skipped for a brand in which one of them is invalid. The fewer a
- * rule names, the more problems are reported in one run.
+ * Makes a rule that reads some settings or parts of them, and is skipped if one of them is invalid. A rule that names
+ * fewer settings reports more problems in one run.
  */
 export function defineRule<Name extends Part>(
   reads: readonly Name[],

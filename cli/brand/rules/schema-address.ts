@@ -7,7 +7,10 @@ import { defineRule } from './rule.ts';
 
 const SCHEMA = 'brand.schema.json';
 
-/** Editors help with settings by the file that `$schema` names. An address on the web is the operator's own. */
+/**
+ * Checks that `$schema` names an existing file, which editors use for completion. A web address is the operator's own
+ * concern.
+ */
 export const schemaAddress = defineRule([], ({ layers }) => {
   const [own] = layers.layers;
   const address = valueAt(own.document.value, ['$schema']);

@@ -14,7 +14,7 @@ interface Idle {
 
 const hasSms = ({ logIn }: Config) => logIn.includes('sms');
 
-/** Settings that are valid but change nothing in the site. */
+/** Valid settings that have no effect on the site. */
 const IDLE: readonly Idle[] = [
   {
     path: ['flags', 'MOBILEVERCODELOGIN3'],

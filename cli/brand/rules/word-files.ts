@@ -10,8 +10,8 @@ import { isFolder } from '../workspace/workspace.ts';
 import { defineRule } from './rule.ts';
 
 /**
- * Every file in words/ is of a language, and the brand offers it: any other would not be read. What a brand extends may
- * have words of more languages.
+ * Every file in words/ must be for a language that the brand offers, as others are not read. Brands that it extends may
+ * have more languages.
  */
 export const wordFiles = defineRule(['languages.offered'], ({ config, layers, catalogue }) => {
   const codes = Object.keys(catalogue.languages.table);
@@ -27,7 +27,7 @@ export const wordFiles = defineRule(['languages.offered'], ({ config, layers, ca
   });
 });
 
-/** Everything that someone may have meant as words; notes and hidden files are not. */
+/** Every entry that may be meant as words. Notes and hidden files are not. */
 function wordFilesIn(folder: string): string[] {
   if (!isFolder(folder)) return [];
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'));

@@ -6,7 +6,7 @@ import { defineRule, type Subject } from './rule.ts';
 
 const MOST_NAMED_KEYS = 5;
 
-/** Every offered language has all words of the shell and of every linked feature. */
+/** Every offered language must have all words of the shell and of the linked features. */
 export const wordsComplete = defineRule(
   [
     'languages',
@@ -28,7 +28,7 @@ export const wordsComplete = defineRule(
     const settings = { ...config, responsibleGaming: careParts(config, catalogue.regulators) };
     const namespaces = ['shell', ...linkFeatures(settings, catalogue.features.all).map(({ name }) => name)];
     return config.languages.offered.flatMap((code, index) => {
-      // An unknown code has no words at all, which another rule explains better.
+      // An unknown code has no words; another rule reports it.
       if (!Object.hasOwn(catalogue.languages.table, code)) return [];
       const missing = namespaces.flatMap((namespace) =>
         untranslatedKeys(subject, code, namespace).map((key) => `${namespace}:${key}`),
@@ -41,11 +41,11 @@ export const wordsComplete = defineRule(
 interface Gap {
   readonly code: string;
   readonly index: number;
-  /** Keys behind the names of their features. */
+  /** Keys prefixed with the names of their features. */
   readonly missing: readonly string[];
 }
 
-/** Reports a language once, however many texts it lacks. */
+/** One problem per language, however many texts it lacks. */
 function incomplete({ id, layers }: Subject<'languages'>, { code, index, missing }: Gap): Problem {
   const finding = {
     rule: 'words',

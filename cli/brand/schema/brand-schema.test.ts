@@ -40,12 +40,12 @@ describe('the schema of a brand', () => {
   it.each(properties)('accepts its own examples and defaults of $name in $file', ({ file, pointer, schema }) => {
     const check = ajv.compile({ $ref: `${base}${file}${pointer}` });
     const values = [schema['examples'], 'default' in schema ? [schema['default']] : []].flat();
-    // An example of an object may be a part of it.
+    // The example of an object may be incomplete.
     for (const value of values) expect(check(value) || isDictionary(value)).toBe(true);
   });
 });
 
-/** These belong to the file itself and are never inherited. */
+/** Settings of the file itself, which are never inherited. */
 const OWN = ['$schema', 'id', 'extends', 'template'];
 
 describe('null in a brand', () => {

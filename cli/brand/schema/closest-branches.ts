@@ -1,9 +1,9 @@
 import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 
 /**
- * Keeps the errors of the closest branch of a union that no branch matches: the one whose errors are
- * deepest, then the one with the fewest. Errors outside unions stay, and the union's own error is dropped.
- * Ajv reports a union right after the errors of its branches, so one pass over the errors is enough.
+ * Reduces the errors of a union that no branch matches to those of the closest branch: the one with the deepest errors,
+ * then the fewest. Drops the union's own error. Ajv reports a union right after the errors of its branches, so one pass
+ * is enough.
  */
 export function closestBranches(errors: readonly SchemaError[]): SchemaError[] {
   const kept: SchemaError[] = [];

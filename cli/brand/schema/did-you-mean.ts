@@ -1,6 +1,6 @@
 /**
- * The candidate that was most likely meant, or null when none is close: at most a third of the letters differ
- * (one always may); swapped neighbours count as one difference, and case is ignored.
+ * The closest candidate, or null if none is close. At most a third of the letters, but always one, may differ; swapped
+ * neighbours count as one, and case is ignored.
  */
 export function closest(written: string, candidates: readonly string[]): string | null {
   const allowed = Math.max(1, Math.floor(written.length / 3));
@@ -12,7 +12,7 @@ export function closest(written: string, candidates: readonly string[]): string 
   return ranked[0]?.candidate ?? null;
 }
 
-/** `Did you mean "x"?`, or the alternative when nothing is close. */
+/** `Did you mean "x"?`, or `otherwise` if no candidate is close. */
 export function suggest(written: string, candidates: readonly string[], otherwise: string): string {
   const candidate = closest(written, candidates);
   return candidate === null ? otherwise : `Did you mean "${candidate}"?`;

@@ -3,7 +3,10 @@ import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts'
 
 const MOST_CHOICES = 16;
 
-/** A schema's expected value as text: `text such as "aurora"`, `a number above 0 and at most 1, such as 0.25`, `one of: 18, 21`. */
+/**
+ * Describes the values that a schema accepts: `text such as "aurora"`, `a number above 0 and at most 1, such as 0.25`,
+ * `one of: 18, 21`.
+ */
 export function expectation(schema: DescribedSchema): string {
   if ('const' in schema) return JSON.stringify(schema['const']);
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)));
@@ -16,7 +19,7 @@ export function expectation(schema: DescribedSchema): string {
   return [`${kind}${range !== '' && such !== '' ? ',' : ''}${such}`, ...others.map(kindOf)].join(', or ');
 }
 
-/** Range of a number in a schema: `from 0 to 365`, `above 0 and at most 1`; empty if any. */
+/** Describes the range of a number: `from 0 to 365`, `above 0 and at most 1`; empty without limits. */
 export function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: DescribedSchema): string {
   if (isNumber(minimum) && isNumber(maximum)) return `from ${minimum} to ${maximum}`;
   const bounds = [

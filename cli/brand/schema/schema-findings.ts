@@ -5,7 +5,7 @@ import type { DocumentPart } from '../source/locator.ts';
 import { closestBranches } from './closest-branches.ts';
 import { type Breach, translate } from './translate.ts';
 
-/** A problem at one place of a configuration. */
+/** A finding with the path of the value. */
 export interface PlacedFinding {
   readonly path: JsonPath;
   readonly part: DocumentPart;
@@ -21,12 +21,12 @@ export interface SchemaCheck {
 /** Validates a value against a schema, filling in its defaults, and describes the problems in plain English. */
 export function schemaFindings(check: SchemaCheck, value: unknown): PlacedFinding[] {
   if (check(value)) return [];
-  // An error in the rules for keys is followed by one that names the key.
+  // Ajv follows an error about a key's form with one that names the key; drop the first.
   const errors = closestBranches(check.errors ?? []).filter((error) => error.propertyName === undefined);
   const typed = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? instancePath : [])));
-  // A value of a wrong type matches no choice either.
+  // A value of the wrong type does not match the enum either; keep the error about the type.
   const isRepeated = ({ keyword, instancePath }: SchemaError) => keyword === 'enum' && typed.has(instancePath);
-  // A text that breaks two patterns has one mistake, as an empty one does; the last pattern is that of the setting itself.
+  // A text may break several patterns by one mistake. Keep the last error, as the last pattern is the setting's own.
   const isLastPattern = ({ keyword, instancePath }: SchemaError, at: number) =>
     keyword !== 'pattern' ||
     !errors.some(

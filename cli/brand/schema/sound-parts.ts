@@ -1,9 +1,12 @@
 import type { PlacedFinding } from './schema-findings.ts';
 
-/** A list with a duplicate or an unknown entry is still valid for its other entries. */
+/** With these findings, the other entries of a list are still valid. */
 const ENTRY_RULES = ['duplicate-entry', 'choice'];
 
-/** Tells for a dotted path, such as `artwork.mark`, whether no finding is at it, inside it or at a value around it. */
+/**
+ * Returns a function that says whether a dotted path, such as `artwork.mark`, has no finding at it, below it or above
+ * it.
+ */
 export function soundParts(findings: readonly PlacedFinding[]): (part: string) => boolean {
   if (findings.length === 0) return () => true;
   const at = new Set<string>();

@@ -15,7 +15,7 @@ export interface Breach {
 }
 
 export interface Translation {
-  /** Further step from the value to the problem: a missing or surplus key, a repeated entry. */
+  /** Step from the value to the problem: a missing or surplus key, or a repeated entry. */
   readonly step?: string | number;
   readonly part?: DocumentPart;
   readonly finding: Finding;
@@ -74,7 +74,7 @@ function unknownKey(key: string, schema: DescribedSchema): Translation {
   return { step: key, part: 'key', finding };
 }
 
-/** Finding on a path with dots, as messages and documents write it, in place of nested objects. */
+/** Finding on a key with dots that should be nested objects. Messages and documents write paths this way. */
 function nestedKey(key: string, names: readonly string[]): Finding | undefined {
   const steps = key.split('.');
   const [first = ''] = steps;
@@ -89,7 +89,7 @@ function nestedKey(key: string, names: readonly string[]): Finding | undefined {
   };
 }
 
-/** Advice on a setting that brands once had: `x-removed` of the schema. */
+/** Advice on a removed setting, from `x-removed` in the schema. */
 function adviceOf(key: string, { 'x-removed': removed }: DescribedSchema): string | undefined {
   const advice: unknown = Object.entries(removed ?? {}).find(([name]) => name === key)?.[1];
   return typeof advice === 'string' ? advice : undefined;
@@ -177,7 +177,7 @@ function outOfRange({ schema, value }: Breach, expected: string): Translation {
   };
 }
 
-/** Descriptions state a value's purpose and format. */
+/** A fix from the setting's description, which states its purpose and format. */
 function corrected({ description = '' }: DescribedSchema): string {
   return `Correct it. ${description}`.trim();
 }

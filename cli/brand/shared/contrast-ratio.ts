@@ -1,7 +1,10 @@
 /** WCAG 2.2 AA for text of normal size. */
 export const LEAST_CONTRAST = 4.5;
 
-/** WCAG 2.2 contrast of text on a background, from 1 to 21. Colours are #rrggbb or #rrggbbaa; `page` is below both. */
+/**
+ * WCAG 2.2 contrast ratio of text on a ground, from 1 to 21. Colours are #rrggbb or #rrggbbaa; `page` is the opaque
+ * colour below.
+ */
 export function contrastRatio(text: string, ground: string, page: string): number {
   const below = blend(rgba(ground), rgba(page));
   const [lighter, darker] = [luminance(blend(rgba(text), below)), luminance(below)].sort((a, b) => b - a);

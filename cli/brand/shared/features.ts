@@ -7,11 +7,11 @@ import { type Report, readSharedIfPresent } from './read-shared.ts';
 export interface Features {
   /** Sorted by their order, then by name. */
   readonly all: readonly ResolvedFeature[];
-  /** Every manifest, because a change in one may affect any brand. */
+  /** All manifests, as a change in one can affect any brand. */
   readonly inputs: readonly BrandInput[];
 }
 
-/** Reads app/features/<name>/feature.json; a folder without one is not a feature yet. */
+/** Reads app/features/<name>/feature.json. A folder without one is ignored. */
 export function readFeatures(builtIn: string, report: Report): Features {
   const root = join(builtIn, 'app', 'features');
   const found = readdirSync(root).flatMap((name) => {

@@ -2,12 +2,12 @@ import { placesOf, stemOf } from './word-keys.ts';
 
 /** A text of the site with its plural forms. */
 export interface KnownText {
-  /** Its dotted keys, with plural endings. */
+  /** Dotted keys of all its plural forms. */
   readonly keys: ReadonlySet<string>;
   readonly isPlural: boolean;
   /** Names of the placeholders that the site fills in. */
   readonly places: readonly string[];
-  /** Placeholders that every form of the text has, so that leaving one out loses a fact. */
+  /** Placeholders that every form contains, so that a text without them loses a fact. */
   readonly needed: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export type KnownTexts = ReadonlyMap<string, KnownText>;
 
 type Texts = readonly (readonly [key: string, text: string])[];
 
-/** @param own the same texts in another language, which can have more placeholders */
+/** @param own the same texts in another language, which may have further placeholders */
 export function knownTexts(english: Texts, own: Texts): KnownTexts {
   const stems = new Map<string, [key: string, text: string][]>();
   for (const [key, text] of [...english, ...own]) {

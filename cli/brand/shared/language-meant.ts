@@ -5,7 +5,7 @@ export interface MeantLanguage {
   readonly english: string;
 }
 
-/** The language that a text names by its tag, by its name or by its code in other letters; undefined for any other text. */
+/** The language that a text means by tag, name or a differently written code; undefined for any other text. */
 export function languageMeant(text: string, table: LanguageTable): MeantLanguage | undefined {
   const wanted = text.trim().replaceAll('_', '-').toLowerCase();
   const entries = Object.entries(table);

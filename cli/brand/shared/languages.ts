@@ -9,7 +9,7 @@ export interface Languages {
   readonly inputs: readonly BrandInput[];
 }
 
-/** Reads languages.json of each locales folder; a later folder's entries replace an earlier one's. */
+/** Reads languages.json of each locales folder. Entries of later folders replace earlier ones. */
 export function readLanguages(locales: readonly string[], report: Report): Languages {
   const files = locales.flatMap((home) => {
     const file = readSharedIfPresent({ file: join(home, 'languages.json'), home }, checkLanguage, report);

@@ -13,7 +13,7 @@ export interface LocaleWords {
   readonly keys: ReadonlySet<string>;
   /** All texts with their dotted keys. */
   texts(): [key: string, text: string][];
-  /** Source files, the lowest first; empty when there are none. */
+  /** Source files in increasing priority. */
   readonly inputs: readonly BrandInput[];
 }
 
@@ -30,6 +30,8 @@ export function readLocaleWords({ code, namespace, locales }: LocaleRequest, rep
     const file = readSharedIfPresent({ file: join(folder, `${namespace}.json`), home }, checkLocale, report);
     return file ? [file] : [];
   });
-  const words = files.reduce<unknown>((merged, { value }) => mergeDeep(merged, value), {});
+  // Merging copies every text, so the words of one file are taken as they are.
+  const [lowest = {}, ...higher] = files.map(({ value }): unknown => value);
+  const words = higher.reduce((merged, value) => mergeDeep(merged, value), lowest);
   return { keys: new Set(filledKeys(words)), texts: () => leafTexts(words), inputs: files.map(({ input }) => input) };
 }

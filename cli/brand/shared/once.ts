@@ -1,4 +1,4 @@
-/** Memoises a function by its key, for one run. */
+/** Memoises a function by its key. */
 export function oncePerKey<T>(make: (key: string) => T): (key: string) => T {
   const answers = new Map<string, { readonly answer: T }>();
   return (key) => {

@@ -27,12 +27,12 @@ export function readShared<T>(source: FileAtHome, check: Checker<T>, report: Rep
   return document && checkShared(document, check, report);
 }
 
-/** A valid shared file, or null with its problems reported. */
+/** Validates a shared file. Returns null and reports its problems if it is invalid. */
 export function checkShared<T>(document: SourceDocument, check: Checker<T>, report: Report): SharedFile<T> | null {
   return checkValue(document, document.value, check, report);
 }
 
-/** The same for a theme, in which null takes away what others state. */
+/** Like `checkShared`, for a theme, in which null removes inherited values. */
 export function checkWithoutNulls<T>(
   document: SourceDocument,
   check: Checker<T>,
@@ -54,7 +54,7 @@ function checkValue<T>(
   return null;
 }
 
-/** Receives the problems of shared files; each file is read once per run, so each problem is reported once. */
+/** Receives problems of shared files. Each file is read once per run, so each problem is reported once. */
 export type Report = (problems: readonly Problem[]) => void;
 
 /** Reads a shared file that may be absent. */

@@ -2,7 +2,7 @@ import type { Finding } from '#cli/problems/problem.ts';
 import { type JsonPath, valueAt } from '../source/json-path.ts';
 import type { SourceDocument } from '../source/source-document.ts';
 
-/** Rewords a missing required setting if null removed it in a document. */
+/** Rewords the finding of a missing required setting that a null in the document removes. */
 export function stillNeeded({ value }: SourceDocument, path: JsonPath, finding: Finding): Finding {
   if (finding.rule !== 'missing' || valueAt(value, path) !== null) return finding;
   return {

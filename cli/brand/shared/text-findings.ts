@@ -4,7 +4,7 @@ import { oneOf } from '../schema/expectation.ts';
 import type { KnownText } from './known-texts.ts';
 import { formOf, placesOf, stemOf } from './word-keys.ts';
 
-/** Placeholders as other libraries write them: `{count}`, and `%s` and its like. */
+/** Placeholders of other libraries: `{count}`, and `%s` and similar. */
 const ONE_BRACE = /(?<!\{)\{\s*(\w+)\s*\}(?!\})/;
 const PERCENT = /%(?:\d+\$)?[sdf@](?!\p{L})|%\(\w+\)[sdf]/u;
 
@@ -23,7 +23,7 @@ export function dottedFinding(key: string): Finding {
   };
 }
 
-/** A plural form that is never shown, or null. i18next shows `_zero` for 0 in every language. */
+/** Finding on a plural form that is never shown; null if it is. i18next shows `_zero` for 0 in every language. */
 export function formFinding(key: string, { isPlural, keys }: KnownText, forms: readonly string[]): Finding | null {
   const form = formOf(key);
   if (form === null || form === 'zero' || (isPlural ? forms.includes(form) : keys.has(key))) return null;
@@ -40,7 +40,7 @@ export function formFinding(key: string, { isPlural, keys }: KnownText, forms: r
   };
 }
 
-/** A text that is blank, or whose placeholders are those of another library; or null. */
+/** Finding on a blank text, or on placeholders of another library; null if there is none. */
 export function spellingFinding(text: string, places: readonly string[], canBeBlank: boolean): Finding | null {
   if (!canBeBlank && text.trim() === '') {
     return {
@@ -64,7 +64,7 @@ export function spellingFinding(text: string, places: readonly string[], canBeBl
   };
 }
 
-/** A placeholder that the site fills in and the text leaves out, or null. Forms of exact numbers need not name theirs. */
+/** Finding on a placeholder that the text omits; null if there is none. Forms for exact numbers may omit theirs. */
 export function leftOutFinding(key: string, text: string, { needed }: KnownText): Finding | null {
   const isExact = ['zero', 'one', 'two'].includes(formOf(key) ?? '');
   const places = placesOf(text);
@@ -79,7 +79,7 @@ export function leftOutFinding(key: string, text: string, { needed }: KnownText)
   };
 }
 
-/** Finding on a plural text with only some forms replaced; null if all are. @param present all keys that are replaced */
+/** Finding on a plural text of which only some forms are replaced; null if all are. @param present all replaced keys */
 export function partialFormsFinding(
   key: string,
   present: ReadonlySet<string>,

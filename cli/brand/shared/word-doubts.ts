@@ -3,10 +3,10 @@ import { leftOutFinding, partialFormsFinding } from './text-findings.ts';
 import type { WordFinding } from './word-findings.ts';
 import { formOf, leafKeys, leafPaths, stemOf } from './word-keys.ts';
 
-/** Valid words of one namespace in one language. */
+/** Valid words of a namespace in one language. */
 interface WordsToDoubt {
   readonly words: unknown;
-  /** The same with those of every brand that is extended. */
+  /** The words merged with those of every extended brand. */
   readonly all: unknown;
   readonly known: KnownTexts;
   /** Plural categories of the language. */

@@ -14,14 +14,14 @@ export interface WordFinding {
   readonly part: DocumentPart;
 }
 
-/** The words of one namespace that override the site's own, in one language. */
+/** Words of a namespace that override the site's own, in one language. */
 export interface WordsToCheck {
   readonly namespace: string;
   readonly words: unknown;
   readonly known: KnownTexts;
   /** Plural categories of the language. */
   readonly forms: readonly string[];
-  /** Whether a blank text stands for one that is still to be written. */
+  /** Whether a blank text is allowed, as one that is still to be translated. */
   readonly canBeBlank: boolean;
 }
 
@@ -45,7 +45,7 @@ function textFindings(text: string, { places }: KnownText, canBeBlank: boolean):
   return [...(spelling ? [spelling] : []), ...empty.map((place) => unknownPlace(place, places))];
 }
 
-/** Reports words that belong to no feature. */
+/** Finding on a namespace that is not a feature. */
 export function unknownNamespace(namespace: string, namespaces: readonly string[]): Finding {
   return {
     rule: 'unknown-namespace',
@@ -66,7 +66,7 @@ function unknownWord(namespace: string, key: string, known: readonly string[]): 
   };
 }
 
-/** A placeholder of a text that nothing fills in. */
+/** Finding on a placeholder that nothing fills in. */
 export function unknownPlace(place: string, filled: readonly string[]): Finding {
   const written = (name: string) => `{{${plainText(name)}}}`;
   return {

@@ -7,7 +7,7 @@ export function leafKeys(words: unknown): string[] {
   return leafTexts(words).map(([key]) => key);
 }
 
-/** The same without texts that are still to be filled in. */
+/** Dotted keys of all texts that are not blank. */
 export function filledKeys(words: unknown): string[] {
   return leafTexts(words).flatMap(([key, text]) => (text.trim() === '' ? [] : [key]));
 }
@@ -19,7 +19,7 @@ export function leafTexts(words: unknown): [key: string, text: string][] {
   return texts;
 }
 
-/** Fills one list, because a list for each group costs much for the texts of every language. */
+/** Fills one shared list: a list per group is slow for the texts of all languages. */
 function addTexts(words: Dictionary, prefix: string, texts: [key: string, text: string][]): void {
   for (const [name, value] of Object.entries(words)) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
@@ -28,15 +28,15 @@ function addTexts(words: Dictionary, prefix: string, texts: [key: string, text: 
   }
 }
 
-/** All texts in nested groups with their paths; a key may itself have dots. */
+/** Paths of all texts in nested groups. Unlike dotted keys, a step may contain dots. */
 export function leafPaths(words: unknown, path: readonly string[] = []): [path: readonly string[], text: string][] {
   if (!isDictionary(words)) return path.length === 0 ? [] : [[path, String(words)]];
   return Object.entries(words).flatMap(([key, value]) => leafPaths(value, [...path, key]));
 }
 
-/** Names of the placeholders in a text: `{{name}}`. */
+/** Names of the placeholders `{{name}}` in a text. */
 export function placesOf(text: string): string[] {
-  // Most texts have none, and every text of every language is asked.
+  // Fast path: this runs for every text of every language, and most have no placeholder.
   if (!text.includes('{{')) return [];
   return [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}/g)].flatMap(([, name]) => name ?? []);
 }
@@ -47,12 +47,16 @@ export function missingKeys(reference: ReadonlySet<string>, present: ReadonlySet
 }
 
 /**
- * Keys that a language needs, given those of a reference language. A text with plural forms needs the forms of the
- * other language: Vietnamese only has `_other`, Arabic has six.
+ * Keys that a language needs, given those of a reference language. Plural texts need the forms of the language itself:
+ * Vietnamese only has `_other`, Arabic has six.
  */
 export function neededKeys(reference: ReadonlySet<string>, tag: string): Set<string> {
-  const forms = pluralForms(tag);
-  return new Set([...reference].flatMap((key) => neededForms(key, reference, forms)));
+  let forms: readonly string[] | undefined;
+  const formsOfTag = () => {
+    forms ??= pluralForms(tag);
+    return forms;
+  };
+  return new Set([...reference].flatMap((key) => neededForms(key, reference, formsOfTag)));
 }
 
 /** The plural category of a key, or null. */
@@ -62,7 +66,7 @@ export function formOf(key: string): string | null {
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Plural categories of a language, in the order of CLDR: engines list them in others. @param tag BCP 47 */
+/** Plural categories of a language in CLDR's order, as engines list them in different orders. @param tag BCP 47 */
 export function pluralForms(tag: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   return CATEGORIES.filter((category) => pluralCategories.includes(category));
@@ -73,8 +77,8 @@ export function stemOf(key: string): string {
   return key.replace(PLURAL_ENDING, '');
 }
 
-function neededForms(key: string, reference: ReadonlySet<string>, forms: readonly string[]): string[] {
+function neededForms(key: string, reference: ReadonlySet<string>, forms: () => readonly string[]): string[] {
   const stem = stemOf(key);
   if (stem === key || !reference.has(`${stem}_other`)) return [key];
-  return forms.map((form) => `${stem}_${form}`);
+  return forms().map((form) => `${stem}_${form}`);
 }

@@ -7,13 +7,15 @@ export interface ExtendsStep {
   readonly document: SourceDocument;
 }
 
-/** The part of a trail from an id back to itself; empty when the id is new. */
+/** The part of a trail that leads from an id back to itself; empty for a new id. */
 export function findCircle(trail: readonly ExtendsStep[], id: string): readonly ExtendsStep[] {
   const start = trail.findIndex((step) => step.id === id);
   return start < 0 ? [] : trail.slice(start);
 }
 
-/** Starts at the alphabetically first id, so that the problem is the same wherever the circle is entered. */
+/**
+ * Problem of a circle. Starts at the alphabetically first id, so that it is the same wherever the circle is entered.
+ */
 export function circularExtends(circle: readonly ExtendsStep[], noun: 'brand' | 'theme'): Problem[] {
   const ids = circle.map(({ id }) => id);
   const start = ids.indexOf([...ids].sort()[0] ?? '');

@@ -6,7 +6,7 @@ export interface DecodeFault extends TextPosition {
   readonly finding: Finding;
 }
 
-/** Text of a UTF-8 file without its byte order mark, or why it cannot be decoded. */
+/** Text of a UTF-8 file without its byte order mark, or the reason why it cannot be decoded. */
 export function decodeText(bytes: Buffer): string | DecodeFault {
   if (hasUtf16Mark(bytes)) return fault(1, 1, utf16);
   const nul = bytes.indexOf(0);
@@ -49,7 +49,7 @@ function invalidUtf8(bytes: Buffer): DecodeFault {
   });
 }
 
-/** Offset of the first byte that is not part of a character: the text before it, in whole lines, is valid. */
+/** Offset of the first byte that is not part of a character. All whole lines before it are valid. */
 function firstInvalidByte(bytes: Buffer): number {
   let start = 0;
   for (let end = lineEnd(bytes, 0); isUtf8(bytes.subarray(start, end)); end = lineEnd(bytes, start)) start = end;
@@ -62,7 +62,7 @@ function lineEnd(bytes: Buffer, start: number): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-/** Length in bytes of the character at this position, or 0 if it is not one. */
+/** Length in bytes of the character at `start`; 0 if there is none. */
 function characterLength(bytes: Buffer, start: number): number {
   const lengths = [1, 2, 3, 4].filter((length) => start + length <= bytes.length);
   return lengths.find((length) => isUtf8(bytes.subarray(start, start + length))) ?? 0;

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>';
-/** Would be reported as an unknown setting, or read as a text, if a link to it were followed. */
+/** Appears in a problem or a text if a link to it is followed. */
 const SECRET = 'not-for-brandgen';
 
 function put(path: string, content: unknown): void {
@@ -43,7 +43,7 @@ const theme = { name: 'own' };
 const legal = { minimumAge: 21, regulator: 'own' };
 const regulator = { id: 'own', name: 'Own Authority', url: 'https://own.example', minimumAge: 21 };
 
-/** Each kind of file that a workspace has, as a link out of its place. */
+/** For each kind of file in a workspace, a link that leaves its folder. */
 const LINKS: readonly [what: string, place: string, to: string, change: object][] = [
   ['brand.json', 'brands/bcme/brand.json', 'away/file.json', {}],
   ['the folder of a brand', 'brands/bcme', 'away/folder', {}],

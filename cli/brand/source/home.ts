@@ -3,32 +3,35 @@ import { basename, dirname, join, sep } from 'node:path';
 import type { Finding } from '#cli/problems/problem.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 
-/** A file that is read only if it is in its home, a folder, once every link is followed. */
+/** A file that is read only if it is inside its home folder after links are resolved. */
 export interface FileAtHome {
   /** Absolute. */
   readonly file: string;
-  /** Absolute. A link in place of the home itself leads outside too. */
+  /** Absolute. If the home itself is a link, its target counts as outside. */
   readonly home: string;
 }
 
-/** The file system's longest name, in bytes. */
+/** Longest file name of the file system, in bytes. */
 const LONGEST_NAME = 255;
 
-/** The place of one name in a folder; undefined for a text that would lead elsewhere, such as `..` or `a/b`. */
+/** Path of a name in a folder; undefined for a text that is not a plain name, such as `..` or `a/b`. */
 export function placeIn(folder: string, name: string): string | undefined {
   const isName = !['', '.', '..'].includes(name) && !/[/\\\0]/.test(name) && Buffer.byteLength(name) <= LONGEST_NAME;
   return isName ? join(folder, name) : undefined;
 }
 
-/**
- * Whether a file or a folder is in its home, once every link is followed.
- * @throws when it does not exist
- */
-export function isAtHome({ file, home }: FileAtHome): boolean {
-  return realpathSync.native(file).startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep);
+/** Whether a file or folder is inside its home after links are resolved. @throws when it does not exist */
+export function isAtHome(source: FileAtHome): boolean {
+  return placeAtHome(source) !== undefined;
 }
 
-/** Whether there is anything at a path, a link to nothing included. */
+/** The resolved path of a file or folder; undefined when it is outside its home. @throws when it does not exist */
+export function placeAtHome({ file, home }: FileAtHome): string | undefined {
+  const place = realpathSync.native(file);
+  return place.startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep) ? place : undefined;
+}
+
+/** Whether anything exists at a path, including a broken link. */
 export function isPresent(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -37,7 +40,7 @@ export function isPresent(path: string): boolean {
   }
 }
 
-/** Whether a folder is a link out of its home, or below one. False for what does not exist. */
+/** Whether a folder is, or is below, a link that leaves its home. False if it does not exist. */
 export function isLinkedAway(folder: string, home: string): boolean {
   try {
     return !isAtHome({ file: folder, home });
@@ -46,7 +49,7 @@ export function isLinkedAway(folder: string, home: string): boolean {
   }
 }
 
-/** Finding on a link that is not followed. */
+/** Finding on a link that is not followed because it leaves its home. */
 export function linkedAway(noun: 'file' | 'folder'): Finding {
   return {
     rule: 'linked-away',
@@ -57,7 +60,7 @@ export function linkedAway(noun: 'file' | 'folder'): Finding {
   };
 }
 
-/** Finding on a link to nothing. */
+/** Finding on a broken link. */
 export const brokenLink: Finding = {
   rule: 'broken-link',
   message: 'This link leads to nothing.',

@@ -1,7 +1,7 @@
 /** Keys and list positions from the root of a document to one of its values. */
 export type JsonPath = readonly (string | number)[];
 
-/** A path for people: `site.domains[0]`, `resources["my blog"]`; empty for the root. */
+/** Formats a path for people: `site.domains[0]`, `resources["my blog"]`; empty for the root. */
 export function formatPath(path: JsonPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
@@ -10,7 +10,7 @@ export function formatPath(path: JsonPath): string {
   }, '');
 }
 
-/** The steps of a JSON pointer (RFC 6901) into `root`; a step into a list is a number. */
+/** Parses a JSON pointer (RFC 6901) into `root`. Steps into a list are numbers. */
 export function parsePointer(pointer: string, root: unknown): JsonPath {
   const path: (string | number)[] = [];
   let value = root;

@@ -4,10 +4,10 @@ import { positionsIn, type TextPosition } from './text-position.ts';
 
 export type DocumentPart = 'key' | 'value';
 
-/** Finds the position of a value or its key, or of the nearest object around a missing value. */
+/** Finds the position of a value or its key, or that of the nearest object around a missing value. */
 export type Locate = (path: JsonPath, part: DocumentPart) => TextPosition;
 
-/** A locator of a JSON text. Every search takes one step for each step of its path, however large the text is. */
+/** Makes a locator for a JSON text. A search takes one step per step of the path, however large the text is. */
 export function createLocator(text: string): Locate {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const positionAt = positionsIn(text);
@@ -28,7 +28,7 @@ export function createLocator(text: string): Locate {
   };
 }
 
-/** The values in an object by key, or in a list by index. Of two equal keys, the first counts. */
+/** Values of an object by key, or of a list by index. The first of two equal keys counts. */
 function indexChildren(node: Node): Map<string, Node> {
   const values = (node.children ?? []).map((child, index): [string, Node | undefined] =>
     node.type === 'object' ? [String(child.children?.[0]?.value), child.children?.[1]] : [String(index), child],

@@ -3,11 +3,11 @@ import { createScanner } from 'jsonc-parser';
 const END_OF_FILE = 17;
 
 /**
- * Offset of the first bracket nested deeper than `deepest`, or null. Checked before parsing, because parsers of
- * nested text recurse and could overflow the stack.
+ * Offset of the first bracket nested deeper than `deepest`, or null. Runs before parsing, as parsers recurse and could
+ * overflow the stack.
  */
 export function tooDeepAt(text: string, deepest: number): number | null {
-  // Most files have fewer brackets than the allowed levels, which is quick to check.
+  // Fast path: most files have fewer brackets than levels are allowed.
   if ((text.match(/[[{]/g) ?? []).length <= deepest) return null;
   const scanner = createScanner(text, true);
   let depth = 0;

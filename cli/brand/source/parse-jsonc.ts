@@ -7,7 +7,7 @@ import { plainJson } from './plain-json.ts';
 import { syntaxFinding } from './syntax-finding.ts';
 
 const DEEPEST_NESTING = 64;
-/** Keys with a special meaning in assignments; they are dropped from every object. */
+/** Keys with a special meaning in assignments, dropped from every object. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface ParseFault {
@@ -17,7 +17,7 @@ export interface ParseFault {
 }
 
 export interface Parsed {
-  /** Leaves out dangerous keys; undefined when the text is not JSON at all. */
+  /** The value without dangerous keys; undefined if the text is not JSON. */
   readonly value: unknown;
   readonly faults: readonly ParseFault[];
 }

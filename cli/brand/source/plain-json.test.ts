@@ -7,7 +7,7 @@ const space = fc.constantFrom('', ' ', '\n\t', '\r\n');
 const key = fc.constantFrom('a', 'b', '1', '0', 'é', 'a b', '__proto__', 'constructor', '\\u005f_proto__', '\\"');
 const leaf = fc.constantFrom('1', '1.0', '-0', '1e3', 'true', 'null', '""', '"a  b"', '"\\u00e9"', '"// no"', '"\\\\"');
 
-/** Texts of JSON with white space, keys that stand twice and other ways to write a value. */
+/** JSON texts with white space, repeated keys and unusual ways to write a value. */
 const { text } = fc.letrec<{ text: string }>((tie) => ({
   text: fc.oneof(
     { maxDepth: 4 },

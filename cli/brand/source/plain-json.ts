@@ -1,19 +1,23 @@
 /**
- * The value of a text that is its own value written again, white space aside. Such a text has no comment, no trailing comma and no
- * key twice, so the engine's own parser, which is many times faster than one that knows positions, finds all that is in it.
- * @param deepest how many levels of objects and lists it may have
- * @returns undefined for any other text, JSON or not
+ * Parses a text that, apart from white space, is what `JSON.stringify` writes of its value. Such a text has no comment,
+ * no trailing comma and no repeated key, so the engine's own parser loses nothing and is many times faster than one
+ * that tracks positions. @param deepest maximum nesting @returns undefined for any other text, JSON or not
  */
 export function plainJson(text: string, deepest: number): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === withoutSpace(text) && !isDeeperThan(deepest, value) ? value : undefined;
+    return isWritten(value, text) && !isDeeperThan(deepest, value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The same JSON without the white space between its parts. */
+/** Most files are indented by two spaces. Comparing with that form is faster than removing white space. */
+function isWritten(value: unknown, text: string): boolean {
+  return JSON.stringify(value, null, 2) === text.trimEnd() || JSON.stringify(value) === withoutSpace(text);
+}
+
+/** Removes white space between the parts of a JSON text. */
 function withoutSpace(text: string): string {
   return text.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|\s+/g, '$1');
 }

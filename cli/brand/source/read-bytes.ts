@@ -1,17 +1,17 @@
-import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { Finding } from '#cli/problems/problem.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
-import { brokenLink, type FileAtHome, isAtHome, isPresent, linkedAway } from './home.ts';
+import { brokenLink, type FileAtHome, isPresent, linkedAway, placeAtHome } from './home.ts';
 
 /**
- * Bytes of a regular file, or why it cannot be read. Never leaves its home, waits for a pipe or reads more than `largest`
- * bytes. Every file of a workspace is read by this function.
+ * Reads a regular file of at most `largest` bytes, or says why it cannot be read. Does not leave the file's home and
+ * does not wait for a pipe. Every file of a workspace is read by this function.
  */
 export function readBytes(source: FileAtHome, largest: number): Buffer | Finding {
   try {
-    if (!isAtHome(source)) return linkedAway('file');
-    // The place that was checked: the link may lead elsewhere by the time of reading.
-    const place = realpathSync.native(source.file);
+    // Read the resolved path that was checked, as the link may change before the read.
+    const place = placeAtHome(source);
+    if (place === undefined) return linkedAway('file');
     return obstacle(statSync(place), largest) ?? readFileSync(place);
   } catch (error) {
     return hasErrorCode(error, 'ENOENT') && isPresent(source.file) ? brokenLink : unreadable(error);

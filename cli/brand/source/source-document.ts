@@ -28,7 +28,7 @@ export interface ReadDocument {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a JSON file (comments and trailing commas allowed). Never throws: problems are data. */
+/** Reads a JSON file with optional comments and trailing commas. Never throws: problems are data. */
 export function readDocument(source: FileAtHome): ReadDocument {
   const { file } = source;
   const bytes = readBytes(source, LARGEST_DOCUMENT_BYTES);
@@ -57,7 +57,10 @@ function createDocument(file: string, digest: string, text: string, value: unkno
   };
 }
 
-/** Parses the text again, once for all problems that are found together: keeping every brand's tree would fill the memory. */
+/**
+ * Parses the text again for its positions, once per batch of problems: keeping the trees of all brands would exhaust
+ * the memory.
+ */
 function locatorOf(text: string): Locate {
   let kept: WeakRef<Locate> | undefined;
   return (path, part) => {

@@ -23,7 +23,7 @@ const messages: Record<string, { expected: string; fix: string }> = {
 };
 const anything = { expected: 'valid JSON', fix: 'Put texts in double quotes; write true, false and null as they are.' };
 
-/** Describes where a file stops being JSON. `found` is the text at that position, empty at the end of the file. */
+/** Describes the position where a file stops being JSON. `found` is the text there, empty at the end of the file. */
 export function syntaxFinding(code: ParseErrorCode, found: string): Finding {
   const { expected, fix } = messages[printParseErrorCode(code)] ?? anything;
   const received = found === '' ? 'the end of the file' : plainText(found);

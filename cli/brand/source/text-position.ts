@@ -4,7 +4,10 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Finds positions in a text by offset. Line ends are LF, CR LF and a lone CR; an offset beyond the end is the end. */
+/**
+ * Finds positions in a text by offset. Lines end with LF, CR LF or a single CR; offsets beyond the end count as the
+ * end.
+ */
 export function positionsIn(text: string): (offset: number) => TextPosition {
   let starts: number[] | undefined;
   return (offset) => {
@@ -19,7 +22,7 @@ function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length)];
 }
 
-/** Index of the last of the ascending numbers, the first of them 0, that is at most the limit. */
+/** Index of the largest number that is at most `limit`. The numbers ascend from 0. */
 function lastAtMost(ascending: readonly number[], limit: number): number {
   let low = 0;
   let high = ascending.length;

@@ -6,7 +6,7 @@ import { packageRoot } from '#cli/package/package-root.ts';
 import { themeNames } from './find-themes.ts';
 import { builtInTheme } from './testing/built-in-theme.ts';
 
-/** Start of the SHA-256 of each group of values. One changes only when a theme is meant to look different. */
+/** Prefix of the SHA-256 of each group of values. Update one only if the theme is meant to look different. */
 const PINNED = {
   aurora: {
     scheme: '7b9365c5e1',

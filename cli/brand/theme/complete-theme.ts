@@ -15,7 +15,7 @@ export interface ColorPlace {
   readonly token: ColorToken;
 }
 
-/** A complete theme, with everything that it extends. */
+/** A theme merged with everything that it extends. */
 export interface CompleteTheme {
   readonly value: ThemeConfig;
   readonly input: BrandInput;
@@ -23,11 +23,11 @@ export interface CompleteTheme {
   readonly inputs: readonly BrandInput[];
   /** Reports low contrast in the nearest file that states or derives one of the colours. */
   problem(colors: readonly ColorPlace[], finding: Finding): Problem;
-  /** The theme as if none of its files stated what is at these paths, where a theme can do without. */
+  /** The theme as if no file stated the optional values at these paths. */
   without(paths: readonly JsonPath[]): CompleteTheme;
 }
 
-/** A theme that states every token itself. */
+/** A theme that states every token. */
 export function baseTheme(file: SharedFile<ThemeConfig>): CompleteTheme {
   const { value, document, input } = file;
   return {
@@ -39,7 +39,7 @@ export function baseTheme(file: SharedFile<ThemeConfig>): CompleteTheme {
   };
 }
 
-/** A complete theme may leave out some choices of the layout only. */
+/** Only some layout choices of a complete theme are optional. */
 function withoutChoices(value: ThemeConfig, paths: readonly JsonPath[]): ThemeConfig {
   const { navigation, tile, density } = value.layout;
   const { layout } = withoutPaths(value, paths);

@@ -5,7 +5,7 @@ import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { toHex, toLch } from './oklch.ts';
 import { ANCHORS, DERIVED_TOKENS, familyOf, twinOf } from './token-families.ts';
 
-/** A base colour with less chroma is a grey, and does not determine how strong the colours around it are. */
+/** A base colour with less chroma is grey and does not affect the chroma of its derived colours. */
 const LEAST_CHROMA = 0.005;
 
 /** Inputs of the colours of one scheme. */
@@ -18,8 +18,8 @@ export interface ColorSources {
 }
 
 /**
- * The colours of one scheme. A token that is not stated keeps its lightness in the base theme and takes the hue of its
- * base colour; if it has the same colour as another token there, it follows that one.
+ * Derives the colours of one scheme. A token that is not stated keeps its lightness in the base theme and takes the hue
+ * of its base colour; if it equals another token in the base theme, it follows that token.
  */
 export function deriveColors(sources: ColorSources): ThemeColors {
   const { base, palette, stated } = sources;
@@ -51,12 +51,12 @@ function tint(color: string, anchor: string, source: string): string {
   return toHex({ lightness, chroma: Math.min(strength, scaled), hue }) + alphaOf(color);
 }
 
-/** A tint is most visible near black and white, so it is weakest there: 0 at both ends, 1 between. */
+/** Strength of a tint: 1 in between, and 0 at black and white, where tints are most visible. */
 function fade(lightness: number): number {
   return Math.min(1, 4 * lightness * (1 - lightness));
 }
 
-/** Keeps the base theme's distance from the accent, on the side where one text colour is readable on both. */
+/** Keeps the base theme's distance from the accent, in the direction that keeps one text colour readable on both. */
 function hoverOf(accent: string, base: ThemeColors): string {
   const color = toLch(accent);
   const distance = toLch(base.accentHover).lightness - toLch(base.accent).lightness;

@@ -7,10 +7,10 @@ import { channelsOf, toHex, toLch } from './oklch.ts';
 import { overrideTokens } from './override-tokens.ts';
 import { withRatioOfShape } from './ratio-of-shape.ts';
 
-/** Steps of lightness, each one distinct on a screen. */
+/** Steps of lightness, each visibly distinct. */
 const LIGHTNESSES = Array.from({ length: 201 }, (_step, index) => index / 200);
 
-/** A complete theme from its base and its own values. Its own values never change. */
+/** Completes a theme from its base. Values that it states are never changed. */
 export function inheritTheme(base: ThemeConfig, own: ThemeExtension, pairs: readonly ContrastPair[]): ThemeConfig {
   const { name, title, palette = {}, scheme = base.scheme, fonts = base.fonts } = own;
   const colors = (of: 'light' | 'dark'): ThemeColors => {
@@ -25,7 +25,7 @@ export function inheritTheme(base: ThemeConfig, own: ThemeExtension, pairs: read
   return { name, title, scheme, fonts, layout, ...overrideTokens(derived, withRatioOfShape(base, own)) };
 }
 
-/** A shadow in this theme's accent instead of the base theme's. */
+/** Replaces the base theme's accent in a shadow by this theme's. */
 function glow(shadow: string, base: ThemeColors, derived: ThemeColors): string {
   return shadow.replaceAll(rgb(base.accent), rgb(derived.accent));
 }
@@ -35,8 +35,8 @@ function rgb(color: string): string {
 }
 
 /**
- * Makes each text lighter or darker, as little as possible, until it is readable on all of its backgrounds.
- * @param fixed tokens that do not change
+ * Lightens or darkens each text as little as possible until it is readable on all of its grounds. @param fixed tokens
+ * that do not change
  */
 function keepContrast(
   colors: ThemeColors,

@@ -1,19 +1,19 @@
 import { clampChroma, converter, formatHex, type Oklch, parseHex } from 'culori';
 
-/** A colour as lightness (0 to 1), chroma and hue in degrees: equal steps of each look equally large. */
+/** A colour as lightness (0 to 1), chroma and hue in degrees. Equal steps look equally large. */
 export interface Lch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** Parses #rrggbb or #rrggbbaa; ignores the alpha. */
+/** Parses #rrggbb or #rrggbbaa and ignores the alpha. */
 export function toLch(hex: string): Lch {
   const { l, c, h = 0 } = converter('oklch')(rgbOf(hex));
   return { lightness: l, chroma: c, hue: h };
 }
 
-/** The nearest colour that screens can show, with less chroma if necessary. */
+/** The nearest colour that screens can show, if necessary with less chroma. */
 export function toHex({ lightness, chroma, hue }: Lch): string {
   const color: Oklch = { mode: 'oklch', l: clampUnit(lightness), c: chroma, h: hue };
   return formatHex(clampChroma(color, 'oklch'));

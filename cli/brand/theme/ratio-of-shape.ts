@@ -11,7 +11,7 @@ interface Over extends TokenOverrides {
   readonly layout?: LayoutChoices;
 }
 
-/** `over` with the ratio of its tile shape, if it changes the shape and states no ratio of its own. */
+/** Adds the ratio of the tile shape to `over` if it changes the shape without stating a ratio. */
 export function withRatioOfShape<Overrides extends Over>(
   base: Pick<ThemeConfig, 'layout'>,
   over: Overrides,

@@ -1,14 +1,14 @@
 import { isDictionary } from '#cli/json/guards.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
-/** Paths of everything that a theme takes away with null. */
+/** Paths of all nulls in a theme. */
 export function takenAway(value: unknown, path: JsonPath = []): JsonPath[] {
   if (value === null) return [path];
   if (!isDictionary(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => takenAway(inner, [...path, key]));
 }
 
-/** A value without what is at some paths, and without the groups that are empty then. */
+/** Removes the values at some paths, and groups that are then empty. */
 export function withoutPaths<T extends object>(value: T, paths: readonly JsonPath[]): T {
   return paths.reduce(withoutPath, value);
 }

@@ -19,19 +19,19 @@ import { takenAway } from './taken-away.ts';
 
 type ThemeFonts = ThemeConfig['fonts'];
 
-/** The theme of this name, `unknown` if no theme has it, or `broken` if it has problems, which are reported. */
+/** The theme with this name, `unknown` if there is none, or `broken` if it has problems, which are reported. */
 export type FoundTheme = CompleteTheme | 'unknown' | 'broken';
 
 export interface ThemeSources {
   /** Folders with themes; the first one that has a theme wins. */
   readonly folders: readonly string[];
   readonly pairs: readonly ContrastPair[];
-  /** The installed package, whose fonts a build uses. */
+  /** Folder of the installed package, whose fonts a build uses. */
   readonly builtIn: string;
   readonly report: Report;
 }
 
-/** Reads themes with everything they extend. Each file is read, and its problems reported, once. */
+/** Reads themes with everything they extend. Reads each file and reports its problems once. */
 export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSources): (name: string) => FoundTheme {
   const known = new Map<string, FoundTheme>();
 
@@ -74,7 +74,7 @@ export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSour
   return (name) => find(name, []);
 }
 
-/** Null for "extends" counts as left out, as in a brand. */
+/** Null for "extends" counts as absent, as in a brand. */
 function isExtension({ value }: SourceDocument): boolean {
   return isDictionary(value) && (value['extends'] ?? null) !== null;
 }
@@ -90,8 +90,8 @@ function unknownBase(id: string, names: readonly string[]) {
 }
 
 /**
- * Problems of the fonts that a theme states itself: every package and file has to be installed.
- * @param builtIn folder whose packages a build uses
+ * Problems of the fonts that a theme states: each package and file must be installed. @param builtIn folder whose
+ * packages a build uses
  */
 function fontProblems(fonts: ThemeFonts, document: SourceDocument, builtIn: string): Problem[] {
   return fonts.flatMap(({ package: name, files }, at) => {

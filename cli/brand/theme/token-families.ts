@@ -5,7 +5,7 @@ import type { ColorToken } from '../shared/contrast-pairs.ts';
 /** Name of a base colour of a palette. */
 export type Family = 'accent' | 'call' | 'chrome' | 'neutral';
 
-/** The tokens that depend on each base colour. */
+/** The tokens that derive from each base colour. */
 export const FAMILIES: Readonly<Record<Family, readonly ColorToken[]>> = {
   accent: [
     'accent',
@@ -45,7 +45,7 @@ export const ANCHORS: Readonly<Record<Family, ColorToken>> = {
   neutral: 'lineStrong',
 };
 
-/** A token with the same colour as one of these in the base theme follows that one. */
+/** A token that has the same colour as one of these in the base theme follows that token. */
 const TWINS: Readonly<Partial<Record<ColorToken, readonly ColorToken[]>>> = {
   call: ['accent'],
   onCall: ['onAccent'],
@@ -60,17 +60,19 @@ const TWINS: Readonly<Partial<Record<ColorToken, readonly ColorToken[]>>> = {
   notice: ['surface', 'raised'],
 };
 
-/** Every token that a palette may change; hot, danger and win mean the same in every theme. */
+/**
+ * Every token that a palette may change. Hot, danger and win mean the same in every theme, so they are not among them.
+ */
 export const DERIVED_TOKENS: readonly ColorToken[] = Object.values(FAMILIES).flat();
 
-/** The base colour that a token depends on, or undefined if the palette does not have it. */
+/** The base colour that a token derives from; undefined if the palette does not have it. */
 export function familyOf(token: ColorToken, palette: ThemePalette): Family | undefined {
   const own = ownFamily(token);
   const family = own === 'chrome' && palette.chrome === undefined ? 'neutral' : own;
   return family !== undefined && palette[family] !== undefined ? family : undefined;
 }
 
-/** The token that this one follows, unless the palette has a base colour for this one alone. */
+/** The token that this one follows; undefined if the palette has a base colour for this one alone. */
 export function twinOf(token: ColorToken, base: ThemeColors, palette: ThemePalette): ColorToken | undefined {
   const family = ownFamily(token);
   if ((family === 'call' || family === 'chrome') && palette[family] !== undefined) return undefined;

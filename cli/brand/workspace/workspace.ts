@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** Folders of a run's brands and of everything they can build on. All paths are absolute. */
+/** Folders of a run: its brands and everything they can use. All paths are absolute. */
 export interface Workspace {
   readonly root: string;
   /** Folders with brands: the workspace's own, then the built-in one, whose brands can only be extended. */
@@ -12,16 +12,13 @@ export interface Workspace {
   readonly themes: readonly string[];
   /** Folders with words; later ones override earlier ones. */
   readonly locales: readonly string[];
-  /** Folders with regulators, the package's first; an id of an earlier one cannot be used again. */
+  /** Folders with regulators, the package's first. A later folder cannot reuse an id. */
   readonly regulators: readonly string[];
-  /** The installed package. */
+  /** Folder of the installed package. */
   readonly builtIn: string;
 }
 
-/**
- * The requested workspace, or the current folder.
- * @throws UsageError when it has no brands/ folder.
- */
+/** Opens the requested workspace, or the current folder. @throws UsageError when it has no brands/ folder */
 export function openWorkspace(cwd: string, asked: string | undefined): Workspace {
   const builtIn = packageRoot();
   if (asked === '') throw new UsageError('`--workspace` needs a folder.');

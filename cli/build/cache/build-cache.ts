@@ -9,20 +9,22 @@ import { findFolder, makeFolder } from './cached-folder.ts';
 import { type FileIndex, openFileIndex } from './file-index.ts';
 
 /**
- * Results that builds share: a name always means the same bytes, so an entry is made once and never changed. One that was
- * changed all the same is made again: each is compared with its SHA-256 when a run uses it first.
- * Any number of processes may use one cache at the same time.
+ * A cache of results that builds share. A name always stands for the same bytes, so an entry is written once. On first
+ * use in a run, each entry is compared with its SHA-256 and made again if it has been changed. Several processes may
+ * use one cache concurrently.
  */
 export interface BuildCache {
   readonly folder: string;
   readonly files: FileIndex;
-  /** A folder of the cache; if none is as it was made, `make` fills an empty folder that is then put in place in one step. */
+  /**
+   * A folder of the cache. If it is missing or changed, `make` fills an empty folder, which is then renamed into place.
+   */
   folderOf(name: string, make: (folder: string) => Promise<void>): Promise<CachedFolder>;
-  /** A file of the cache; if it is missing, `make` returns its bytes. */
+  /** A file of the cache. If it is missing, `make` returns its bytes. */
   fileOf(name: string, make: () => Promise<string | Uint8Array>): Promise<LinkedFile>;
   /** The text of a file in the cache, made if it is missing. */
   textOf(name: string, make: () => Promise<string>): Promise<string>;
-  /** The same files, with those in memory saved in the cache: sites that share a file can be linked to one copy. */
+  /** Saves files from memory in the cache, so that sites can link to one copy. */
   keep(files: SiteFiles): SiteFiles;
 }
 
@@ -62,8 +64,8 @@ export function openBuildCache(folder: string): BuildCache {
 }
 
 /**
- * Folder of the cache: `BRANDGEN_CACHE`, else `.brandgen/cache` in the package, else, if that is not writable, the
- * user's cache folder.
+ * Folder of the cache: `BRANDGEN_CACHE`, else `.brandgen/cache` in the package, else the user's cache folder if the
+ * package is not writable.
  */
 export function cacheFolder(packageRoot: string, environment: NodeJS.ProcessEnv): string {
   const { BRANDGEN_CACHE: chosen, XDG_CACHE_HOME: caches = path.join(homedir(), '.cache') } = environment;

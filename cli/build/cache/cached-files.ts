@@ -4,19 +4,19 @@ import { temporarySuffix, writeAtomically } from '#cli/system/write-atomically.t
 import { provenBytes } from '../proof/proven-bytes.ts';
 import type { LinkedFile, WrittenFile } from '../site-file.ts';
 
-/** The files of a cache: their bytes in `objects/`, named by SHA-256, and links to them that bear their names. */
+/** Files of a cache: bytes in `objects/`, named by their SHA-256, and named links to them. */
 export interface CachedFiles {
-  /** A file with its bytes proven; undefined when it has to be made. */
+  /** A file whose bytes have been verified; undefined if it has to be made. */
   find(name: string): LinkedFile | undefined;
-  /** Saves a file, and if it has a name, the link to it. */
+  /** Saves a file, and a link if a name is given. */
   keep(file: WrittenFile, name?: string): LinkedFile;
 }
 
 const OBJECTS = 'objects';
 
-/** @param prepare checks before the first file is written that the folder can hold others */
+/** @param prepare runs before the first write, to check that the folder is writable */
 export function openCachedFiles(folder: string, prepare: () => void): CachedFiles {
-  /** Files that this run has made or compared, by digest. */
+  /** Files that this run has written or verified, by digest. */
   const proven = new Map<string, LinkedFile>();
   const sourceOf = (digest: string) => path.join(folder, OBJECTS, digest);
 
@@ -51,7 +51,7 @@ function put(bytes: string | Uint8Array, source: string, digest: string): void {
   writeAtomically(source, bytes);
 }
 
-/** The digest that a name stands for. */
+/** The digest in a link's target. */
 function targetOf(link: string): string | undefined {
   try {
     return /[0-9a-f]{64}$/.exec(readlinkSync(link))?.[0];
@@ -68,7 +68,7 @@ function pointTo(link: string, source: string): void {
   renameSync(draft, link);
 }
 
-/** A rename replaces anything but a folder. */
+/** A rename can replace anything except a folder. */
 function removeFolder(place: string): void {
   if (lstatSync(place, { throwIfNoEntry: false })?.isDirectory()) rmSync(place, { recursive: true });
 }

@@ -16,12 +16,12 @@ import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { digest } from '../digest.ts';
 import { compareFiles, listFiles } from '../proof/compare-files.ts';
 
-/** Lists every other file of a cached folder with its SHA-256; its own SHA-256 ends the folder's name. */
+/** Lists all other files of a cached folder with their SHA-256. The list's own SHA-256 is in the folder's name. */
 const LIST = 'contents.json';
 
 const isList = isRecordOf(isText);
 
-/** A cached folder that is exactly as it was made. Removes those that were changed. */
+/** A cached folder that is unchanged. Removes changed ones. */
 export function findFolder(folder: string): string | undefined {
   const parent = path.dirname(folder);
   const name = path.basename(folder);
@@ -34,7 +34,7 @@ export function findFolder(folder: string): string | undefined {
   return undefined;
 }
 
-/** Makes a folder in one step. @returns its path, which ends with a digest of its files */
+/** Makes a folder and renames it into place. @returns its path, which ends with a digest of its files */
 export async function makeFolder(folder: string, make: (draft: string) => Promise<void>): Promise<string> {
   const draft = `${folder}.${temporarySuffix()}`;
   mkdirSync(draft, { recursive: true });
@@ -52,7 +52,7 @@ export async function makeFolder(folder: string, make: (draft: string) => Promis
   }
 }
 
-/** Another process may have made the same folder meanwhile; while its bytes are the same, either one is fine. */
+/** Another process may have made the same folder in the meantime. Both have the same bytes, so either can stay. */
 function moveIntoPlace(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);
@@ -73,7 +73,10 @@ function isAsMade(folder: string): boolean {
   }
 }
 
-/** Removes it in one step, so that no process finds half of it. Another process may have removed it already. */
+/**
+ * Renames the folder before deleting it, so that no process sees half of it. Another process may have removed it
+ * already.
+ */
 function remove(folder: string): void {
   const removed = `${folder}.${temporarySuffix()}`;
   try {
@@ -84,7 +87,7 @@ function remove(folder: string): void {
   rmSync(removed, { recursive: true, force: true });
 }
 
-/** A folder that is missing has none. */
+/** Names in a folder; empty if it is missing. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => path.join(folder, name);
 
-/** Lists a file as an earlier run would have, had its bytes been others at the same times. */
+/** Writes an index entry of an earlier run in which the file had other bytes but the same times. */
 function listWith(sha256: string, changed = statSync(at('a')).ctimeMs): void {
   const { ino, size, mtimeMs } = statSync(at('a'));
   const entry = { inode: ino, size, modified: mtimeMs, changed, digest: sha256 };

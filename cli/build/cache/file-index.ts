@@ -4,8 +4,8 @@ import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { digest } from '../digest.ts';
 
 /**
- * Digests of the files that builds are made from, computed again only when a file has changed. The system sets the time of
- * a file's last change and lets no program choose it, unlike the time of its last modification.
+ * Digests of input files, recomputed only when a file has changed. Compares the time of the last status change, which,
+ * unlike the modification time, programs cannot set.
  */
 export interface FileIndex {
   /** SHA-256 of a file's bytes in hexadecimal, and its size in bytes. @throws when it cannot be read */
@@ -19,7 +19,7 @@ interface Entry {
   inode: number;
   size: number;
   modified: number;
-  /** When its bytes, name or permissions last changed. */
+  /** Time of the last change to bytes, name or permissions, in milliseconds. */
   changed: number;
   digest: string;
 }
@@ -28,10 +28,10 @@ const isIndex = isRecordOf(
   hasShape<Entry>({ inode: isNumber, size: isNumber, modified: isNumber, changed: isNumber, digest: isText }),
 );
 
-/** A file that changed this shortly before it was read could change again without a new time. */
+/** Milliseconds after a change within which a file could change again without getting a new time. */
 const UNSETTLED_MS = 2000;
 
-/** @param prepare checks before the file is written that its folder can hold others */
+/** @param prepare runs before the file is written, to check that its folder is writable */
 export function openFileIndex(file: string, prepare = () => {}): FileIndex {
   const entries = new Map(Object.entries(read(file)));
   const unsettled = new Set<string>();
@@ -82,7 +82,7 @@ function isSame(one: Identity, other: Identity): boolean {
   );
 }
 
-/** An unreadable index counts as empty: every file is hashed again. */
+/** Treats an unreadable index as empty, so that every file is hashed again. */
 function read(file: string): Record<string, Entry> {
   try {
     const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));

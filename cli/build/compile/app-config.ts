@@ -6,7 +6,7 @@ import { className } from './class-names.ts';
 import { styleFallbacks } from './style-fallbacks.ts';
 import { unnamedParts } from './unnamed-parts.ts';
 
-/** Configuration that the build and the development server share. `root` is the package's root. */
+/** Vite configuration shared by the build and the development server. @param root the package's root */
 export function appConfig(root: string): InlineConfig {
   return {
     configFile: false,
@@ -21,7 +21,7 @@ export function appConfig(root: string): InlineConfig {
 
 /**
  * react-router's export map only names its development build. React's server renderer for browsers opens a message
- * channel that keeps Node running; the one for edge workers is the same without it.
+ * channel that keeps Node running; the one for edge workers does not.
  */
 function aliases(root: string) {
   const router = path.join(routerFolder(root), 'dist/production');
@@ -32,7 +32,9 @@ function aliases(root: string) {
   ];
 }
 
-/** Wherever npm put it: beside brandgen, below it, or below the package that needs it. */
+/**
+ * Finds the package wherever npm installed it: beside brandgen, inside it, or inside the package that depends on it.
+ */
 function routerFolder(root: string): string {
   const dom = createRequire(path.join(root, 'package.json')).resolve('react-router-dom/package.json');
   return path.dirname(createRequire(dom).resolve('react-router/package.json'));

@@ -10,19 +10,19 @@ import { describeBundle } from './describe-bundle.ts';
 import { readManifests } from './feature-manifests.ts';
 import { safariFields } from './safari-fields.ts';
 
-/** Id of the helper in Vite's import analysis. */
+/** Id of the helper module of Vite's import analysis. */
 const VITE_HELPER = '\0vite/preload-helper.js';
 
-/** The oldest supported engines, as `schemas/browsers.json` names them, whose syntax the stylesheets keep to. */
+/** The oldest supported engines, from `schemas/browsers.json`. Stylesheets are compiled for them. */
 const STYLE_TARGETS: string[] = browsers.engines.flatMap(({ targets }) => targets);
 
 /**
- * Safari 15.4 reads all syntax of Safari 16, except that it fails at functions in the initializers of class fields.
- * To rewrite every field would add a kilobyte to the first load, so `safariFields` rewrites those few.
+ * Safari 15.4 supports the syntax of Safari 16, except for functions in initializers of class fields. Compiling all
+ * fields would add a kilobyte to the first load, so `safariFields` rewrites only those.
  */
 const SAME_SYNTAX: Readonly<Record<string, string>> = { 'ios15.4': 'ios16', 'safari15.4': 'safari16' };
 
-/** The same engines for scripts. */
+/** The engines that scripts are compiled for. */
 const SCRIPT_TARGETS: string[] = STYLE_TARGETS.map((target) => SAME_SYNTAX[target] ?? target);
 
 /** Modules that the shell loads after the first paint of every page. */
@@ -35,7 +35,7 @@ export async function bundleApp(root: string, folder: string): Promise<Omit<Comp
     ...config,
     base: './',
     logLevel: 'warn',
-    // Faster than plugin-react, whose refresh a build does not need.
+    // Faster than plugin-react, which a build does not need.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [preloadPlugin(root), safariFields(), ...(config.plugins ?? [])],
     build: buildOptions(root, folder),
@@ -55,13 +55,13 @@ function buildOptions(root: string, folder: string): NonNullable<InlineConfig['b
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The site's list of files says what each script imports itself.
+      // Omit dependencies, as the site's list of files names what each script imports.
       resolveDependencies: (file) => [file],
     },
     reportCompressedSize: false,
     rolldownOptions: {
       input: inputOf(entries),
-      // Lets the shell's chunk export the modules that it shares with features.
+      // Allows the shell's chunk to export modules that it shares with features.
       preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       onLog: (level, log, pass) => {
@@ -77,9 +77,9 @@ interface Entries {
   prerender: string;
   /** Keyed by feature name. */
   features: ReadonlyMap<string, string>;
-  /** Names of those that few brands have. */
+  /** Names of features that few brands have. */
   seldom: readonly string[];
-  /** Chunk groups that features declare, by the module's full path. */
+  /** Chunk groups declared by features, with the full paths of the modules. */
   chunks: readonly FeatureChunk[];
 }
 
@@ -130,8 +130,8 @@ function partsOfLogIn(root: string): string[] {
 }
 
 /**
- * Replaces Vite's preload helper with the site's own: Vite's needs a document, waits forever and handles only one kind of
- * failure.
+ * Replaces Vite's preload helper by the site's own. Vite's needs a document, can wait forever and handles only one kind
+ * of failure.
  */
 function preloadPlugin(root: string): Plugin {
   const own = path.join(root, 'app/shell/loading/preload.ts');

@@ -7,7 +7,7 @@ import type { BundledPackage } from './compiled-app.ts';
 const isPackageManifest = hasShape({ name: isText, version: isText });
 const PACKAGE_FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Folder of the npm package that contains a module, if it is in one. */
+/** Folder of the npm package that contains a module; undefined for brandgen's own modules. */
 export function packageFolderOf(module: string): string | undefined {
   return PACKAGE_FOLDER.exec(module)?.[1];
 }
@@ -21,7 +21,7 @@ export function readPackage(folder: string): BundledPackage {
   return { name, version, licence, text: licenceText(folder) };
 }
 
-/** Text of the licence file in a package's folder; empty without such a file. */
+/** Text of the licence file in a package's folder; empty if there is none. */
 export function licenceText(folder: string): string {
   if (!existsSync(folder)) return '';
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

@@ -3,14 +3,17 @@ import { featureOf, ownModule } from './own-module.ts';
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
-/** The part of a bundler's module graph that lists a module's imports. */
+/** The parts of the bundler's module graph that are used here. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css|toast\/use-auto-close)/;
 
-/** A package's index names all its parts; these parts are for a few features, whose chunks contain them. */
+/**
+ * Parts of packages used by few features, which contain them in their own chunks although the package's index names
+ * them.
+ */
 const SELDOM_USED =
   /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery|mutation)Observer|react-query\/.*\/use(Queries|InfiniteQuery|Mutation))\.js$/;
 
@@ -19,25 +22,26 @@ export interface ChunkRoots {
   root: string;
   /** The site's entry. */
   main: string;
-  /** The entries of the features, except of those that few brands have. */
+  /** Entries of all features except those that few brands have. */
   features: readonly string[];
   /** Modules that features name in the `chunks` of their `feature.json`, by group. */
   shell: readonly string[];
   early: readonly string[];
-  /** Modules of the shell that every page loads behind its first paint. */
+  /** Modules of the shell that every page loads after its first paint. */
   behind: readonly string[];
   list: readonly string[];
-  /** Modules of the shell for the log-in's sheet and its forms. */
+  /** Modules of the shell for the log-in sheet and its forms. */
   logIn: readonly string[];
 }
 
 /**
- * Puts the first load of every site into two chunks: npm packages, which rarely change, and the shell with the parts of the
- * kit that a feature's entry or a module of the group `shell` imports. Dialogs are a third, and the remaining imports of the
- * group `list` a fourth; what a list shares with its feature's other parts is one chunk of that feature. As separate chunks, each
- * part would be a request before the page is usable; so would those of the log-in, which are a fifth. What every page loads behind its
- * first paint is one chunk of the shell and the kit, and one of each feature that takes part. Everything else stays in its importers' chunks, so no feature's module can
- * end up in a chunk that other brands load.
+ * Groups modules into chunks. The first load of every site has two: npm packages, which rarely change, and the shell
+ * with the parts of the kit that a feature's entry or a module of the group `shell` imports. A third has dialogs, a
+ * fourth the other imports of the group `list`, and a fifth the log-in; a module that a list shares with other parts of
+ * its feature is in one chunk of that feature. As separate chunks they would each be a request before the page is
+ * usable. What every page loads after its first paint is one chunk of the shell and the kit, and one per feature that
+ * takes part. All other modules stay in the chunks of their importers, so that no chunk that other brands load contains
+ * a feature's module.
  */
 export function chunkGroups({ root, main, features, shell, early, behind, list, logIn }: ChunkRoots): Group[] {
   const isPackage = (id: string) => id.includes('/node_modules/') && ownModule(root, id) === undefined;
@@ -52,7 +56,7 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
   const besideList = reachedFrom([main, ...features], list);
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
-    // Include modules shared with its later parts: they would be requests of their own.
+    // Include modules shared with its later parts, which would otherwise be separate requests.
     {
       name: (id, modules) =>
         firstPages(modules).has(id) && featureOf(root, id) ? `${featureOf(root, id)}-first` : null,
@@ -70,7 +74,7 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
         !DIALOG_MODULE.test(ownModule(root, id) ?? '') &&
         behindPage(modules).has(id),
     ),
-    // A feature's own parts that are all loaded behind the first page are one request, too.
+    // A feature's own parts loaded after the first paint are a single request too.
     {
       name: (id, modules) => {
         const owner = featureOf(root, id);
@@ -89,7 +93,7 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
       priority: 1,
       includeDependenciesRecursively: false,
     },
-    // Small, and always used together.
+    // Small modules that are always used together.
     group('dialog', 1, (id) => DIALOG_MODULE.test(ownModule(root, id) ?? '')),
     group('list', 0, (id, modules) => {
       if (isOfFeature(id) || isPackage(id)) return false;
@@ -112,8 +116,8 @@ function group(name: string, priority: number, holds: (id: string, modules: Modu
 }
 
 /**
- * Modules reachable by static imports alone; also by dynamic ones, if there are modules to leave out. The graph is complete when
- * chunks are made.
+ * Modules reachable by static imports, and also by dynamic ones if some modules are left out. The graph must be
+ * complete, as it is when chunks are made.
  */
 function reachedFrom(
   roots: readonly string[],
@@ -128,7 +132,7 @@ function reachedFrom(
 
 function allReached(roots: readonly string[], modules: ModuleGraph, without?: readonly string[]): Set<string> {
   const reached = new Set(roots);
-  // Iterating over a set includes elements added meanwhile.
+  // Iteration over a set includes elements added during the loop.
   for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
     const later = without ? dynamicallyImportedIds.filter((next) => !without.includes(next)) : [];

@@ -1,8 +1,8 @@
 const FEATURE_FILE = /app\/features\/([^/]+)\//;
 
 /**
- * Name of a class that vanilla-extract makes. A feature's classes start with its name, so that a site can be searched for
- * leftovers of features that it does not have.
+ * Name of a vanilla-extract class. A feature's classes start with its name, so that a site can be searched for features
+ * that it must not contain.
  */
 export function className({ hash, filePath }: { hash: string; filePath: string }): string {
   const feature = FEATURE_FILE.exec(filePath)?.[1];
@@ -10,13 +10,13 @@ export function className({ hash, filePath }: { hash: string; filePath: string }
 }
 
 /**
- * Every class that a stylesheet styles, sorted. A class that is only an ancestor or a sibling in a selector is left out: a
- * page with only such classes looks the same without the sheet.
+ * Sorted names of the classes that a stylesheet styles. Omits classes that are only an ancestor or sibling in
+ * selectors, as the sheet has no effect on a page with only those.
  */
 export function classesIn(css: string): string[] {
   const names = css.split(/[{};,]/).flatMap((selector) => {
     const own = namedIn(subjectOf(selector));
-    // An element or an attribute is identified by its ancestors.
+    // A selector that ends in an element or attribute counts for the classes of its ancestors.
     return own.length > 0 ? own : namedIn(selector);
   });
   return [...new Set(names)].sort();
@@ -26,7 +26,7 @@ function namedIn(selector: string): string[] {
   return [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** The part after a selector's last combinator; combinators in parentheses do not count. */
+/** The part after a selector's last combinator outside of parentheses. */
 function subjectOf(selector: string): string {
   const text = selector.trim();
   let depth = 0;

@@ -9,10 +9,8 @@ import { readDeclarations } from './read-declarations.ts';
 import { APP_FOLDER, LATE_FILE } from './shared-app.ts';
 
 /**
- * Compiles the site for other machines. It starts from nothing, since what is in the cache of this machine may come from anybody who
- * can write there.
- * @param root the package's root
- * @param cache folder of the cache; nothing is left in it
+ * Compiles the site for other machines, from scratch, as anybody who can write to this machine's cache could have
+ * changed it. @param root the package's root @param cache folder of the cache, in which nothing remains
  */
 export async function compileEntry(root: string, cache: string, bundleApp?: BundleApp): Promise<SharedFile[]> {
   const draft = path.join(cache, APP_FOLDER, `entry.${temporarySuffix()}`);

@@ -5,16 +5,16 @@ import { withPacked } from '../packed/pack-files.ts';
 import type { SiteFiles } from '../site-file.ts';
 import type { Bundle } from './is-compiled-app.ts';
 
-/** Name of the file of a compiled site that describes it. */
+/** File that describes a compiled site. */
 export const DESCRIPTION = 'app.json';
 
 /** Bundles the sources of the package into an empty folder. */
 export type BundleApp = (root: string, folder: string) => Promise<Bundle>;
 
-/** Loads the bundler only for a site that has to be compiled. */
+/** Imports the bundler only if the site has to be compiled. */
 const bundleLazily: BundleApp = async (root, folder) => (await import('./bundle-app.ts')).bundleApp(root, folder);
 
-/** Compiles the site into an empty folder, and packs its files into the cache. */
+/** Compiles the site into an empty folder and packs its files into the cache. */
 export async function compileInto(
   folder: string,
   root: string,
@@ -24,12 +24,12 @@ export async function compileInto(
   const bundle = await bundleApp(root, folder);
   writeFileSync(path.join(folder, DESCRIPTION), JSON.stringify(bundle));
   await withPacked(filesOf(bundle, folder), cache);
-  // The chunks run in Node too, for prerendering.
+  // Lets Node run the chunks for prerendering.
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}\n');
   return bundle;
 }
 
-/** The files that sites are linked from. Packing them here, and not when a site first needs them, does it once for all threads. */
+/** The files that sites link to. Packed here, so that all threads find them packed. */
 function filesOf({ files, prerender }: Bundle, folder: string): SiteFiles {
   const linked = Object.entries(files).filter(([file]) => file !== prerender);
   return new Map(linked.map(([file, { digest, size }]) => [file, { source: path.join(folder, file), digest, size }]));

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Compiles on a machine with a cache folder of its own. @param sources digest of what it compiles */
+/** Compiles on a machine with its own cache folder. @param sources digest of the sources */
 async function compileOn(machine: string, { signs = false, sources = 'sources' } = {}) {
   const shared = openSharedCache({ store, prefix: '', trust: [publicHalfOf(key)], key: signs ? key : undefined });
   const cache = openBuildCache(path.join(folder, machine));

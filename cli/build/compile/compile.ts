@@ -19,16 +19,16 @@ interface Sources {
   readonly sources: string;
   readonly cache: BuildCache;
   readonly shared: SharedCache | undefined;
-  /** Bundles in place of the site's own bundler. */
+  /** Replaces the bundler. */
   readonly bundleApp?: BundleApp | undefined;
 }
 
-/** Compiles the site once for all brands, or takes it from a cache. */
+/** Compiles the site once for all brands, or loads it from a cache. */
 export function compile(context: Sources & { readonly compilations: Memo<Compilation> }): Promise<Compilation> {
   return context.compilations(context.sources, () => compileSite(context));
 }
 
-/** Its sources are the digest of all inputs of the compiled files. */
+/** Compiles the site. `sources` identifies all inputs of the compiled files. */
 async function compileSite({ root, sources: key, cache, shared, bundleApp }: Sources): Promise<Compilation> {
   const entry = shared && sharedEntry(key);
   const share = (wanted: WantedEntry) => compileAndShare({ root, cache, shared, bundleApp }, wanted);
@@ -43,7 +43,7 @@ async function compileSite({ root, sources: key, cache, shared, bundleApp }: Sou
   if (found && entry && (await shared?.lacks(entry))) await share(entry);
   const description = path.join(folder, DESCRIPTION);
   const bundle = parseJson(readFileSync(description, 'utf8'), isBundle, description);
-  // Read from the folder used for prerendering, since Node runs a chunk once per path that it is imported from.
+  // Read from the folder that is used for prerendering: Node runs a chunk once per path.
   const late = await cache.textOf(placeOfLate(key), async () =>
     JSON.stringify(await readDeclarations(root, folder, bundle)),
   );
@@ -55,7 +55,7 @@ async function compileSite({ root, sources: key, cache, shared, bundleApp }: Sou
 }
 
 async function compileAndShare({ root, cache, shared, bundleApp }: Omit<Sources, 'sources'>, entry: WantedEntry) {
-  // Loaded by machines that sign alone.
+  // Only machines that sign import this.
   const { compileEntry } = await import('./compile-entry.ts');
   const files = await compileEntry(root, cache.folder, bundleApp);
   shared?.give(entry.name, files);

@@ -1,28 +1,28 @@
 import type { LateDeclaration } from './late-declarations.ts';
 
-/** The compiled site: its folder, and what linking and stamping look up in it. */
+/** The compiled site: its folder, and the data for linking and stamping. */
 export interface Compilation {
   /** Folder of the compiled files. */
   folder: string;
   app: CompiledApp;
-  /** Stylesheets that mention a class, by the class. */
+  /** Stylesheets by the classes that they mention. */
   stylesByClass: ReadonlyMap<string, readonly string[]>;
-  /** `app`: the cache of this machine; `shared`: the one that machines share; `nothing`: this run compiled it. */
+  /** `app` is this machine's cache, `shared` the shared one, `nothing` a compilation by this run. */
   fromCache: 'app' | 'shared' | 'nothing';
 }
 
-/** The site, compiled once for all brands: a folder of the cache, described by its `app.json`. Paths are relative to it. */
+/** The site compiled for all brands, in a folder of the cache with an `app.json`. Paths are relative to the folder. */
 export interface CompiledApp {
   /** File of the chunk that exports `start`. */
   readonly shell: string;
-  /** File of the chunk that exports `prerender`; it is never part of a site. */
+  /** File of the chunk that exports `prerender`. No site includes it. */
   readonly prerender: string;
   /** File of each feature's chunk, by the feature's name. */
   readonly features: Readonly<Record<string, string>>;
-  /** Plain data of the features whose declaration is not part of the first load, by name. */
+  /** Plain data, by name, of the features whose declaration is not part of the first load. */
   readonly late: Readonly<Record<string, LateDeclaration>>;
   readonly chunks: Readonly<Record<string, CompiledChunk>>;
-  /** Every file that a site may include. */
+  /** Every file that a site can include. */
   readonly files: Readonly<Record<string, CompiledFile>>;
   /** npm packages whose code is in the chunks, by `name@version`. */
   readonly packages: Readonly<Record<string, BundledPackage>>;
@@ -55,6 +55,6 @@ export interface BundledPackage {
   readonly version: string;
   /** SPDX expression, from the package's own metadata. */
   readonly licence: string;
-  /** Text of its licence file; empty when it has none. */
+  /** Text of the licence file; empty if there is none. */
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** Exports of a feature's compiled chunk. Declared again here, as `app/` and `cli/` share no types. */
+/** Exports of a feature's compiled chunk. Declared here again, as `app/` and `cli/` share no types. */
 export interface CompiledFeature {
   readonly name: string;
   readonly module: string | null;

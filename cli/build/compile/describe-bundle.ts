@@ -10,10 +10,7 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const FEATURE_ENTRY = /^feature-(.+)$/;
 
-/**
- * Describes a finished bundle for linking.
- * @param root the package's root
- */
+/** Describes a bundle for linking. @param root the package's root */
 export async function describeBundle(root: string, output: Output): Promise<Omit<CompiledApp, 'late'>> {
   const files = output.map(async (entry) => [entry.fileName, await describeFile(entry)] as const);
   const chunks = output.filter((entry) => entry.type === 'chunk');

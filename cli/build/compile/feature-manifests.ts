@@ -4,7 +4,7 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import { checkFeature } from '#schemas/generated/config/feature.js';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
 
-/** The manifest of every feature in `app/`, linked or not. */
+/** Manifests of all features in `app/`. */
 export function readManifests(root: string): FeatureManifest[] {
   const folder = path.join(root, 'app/features');
   return readdirSync(folder)

@@ -16,7 +16,7 @@ const isFile = hasShape<CompiledFile>({ digest: isText, size: isNumber, gzip: is
 
 const isPackage = hasShape<BundledPackage>({ name: isText, version: isText, licence: isText, text: isText });
 
-/** Report of the bundler on the compiled site. */
+/** Description of a compiled site, before its late declarations are read. */
 export type Bundle = Omit<CompiledApp, 'late'>;
 
 export const isBundle = hasShape<Bundle>({

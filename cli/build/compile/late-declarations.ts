@@ -1,7 +1,7 @@
 import { hasShape, isDictionary, isText } from '#cli/json/guards.ts';
 import type { CompiledFeature } from './compiled-feature.ts';
 
-/** The plain data of a late feature, as the entry contains it: its contributions without the parts loaded on demand. */
+/** Plain data of a late feature in a site's entry: its contributions without the parts that are loaded on demand. */
 export interface LateDeclaration {
   readonly name: string;
   readonly module: string | null;
@@ -15,9 +15,8 @@ export const isLateDeclaration = hasShape<LateDeclaration>({
 });
 
 /**
- * A site's entry contains this for a late feature: its contributions, with a 1 for each field that is loaded on demand.
- * @param lazyFields as the site's shell names them
- * @throws when a contribution has code that the entry cannot contain
+ * Makes the data of a late feature, with 1 for each field that is loaded on demand. @param lazyFields names of such
+ * fields, as in the site's shell @throws if a contribution has code, which the entry cannot contain
  */
 export function lateDeclaration(
   { name, module, contributions }: CompiledFeature,
@@ -34,15 +33,15 @@ export function lateDeclaration(
   return { name, module, contributions: Object.fromEntries(slots) };
 }
 
-/** Slots of what opens or runs by itself: it must not come later than what it takes turns with. */
+/** Slots whose entries open or run without a press, and take turns. None may load later than the others. */
 const TOGETHER: ReadonlySet<string> = new Set(['modals', 'sessionHooks']);
 
-/** Slots that guests never see, whatever their entries say. */
+/** Slots that guests never see, whatever audience their entries state. */
 const OF_ACCOUNTS: ReadonlySet<string> = new Set(['accountMenu', 'agentPages', 'chosenActions', 'downlineParts']);
 
 /**
- * Splits a declaration into what guests see and what a page needs only once somebody logs in. A slot is never divided, since
- * its entries are found by their place.
+ * Splits a declaration into the part for guests and the part for logged-in people. Slots are never divided, as their
+ * entries are identified by their index.
  */
 export function splitByAudience(declaration: LateDeclaration): {
   forGuests?: LateDeclaration;
@@ -66,10 +65,10 @@ function isForAccounts(entries: unknown): boolean {
   );
 }
 
-/** Audiences with guests among them; an entry without one is for everyone. */
+/** Audiences that include guests. Undefined means everyone. */
 const SEEN_BY_GUESTS: ReadonlySet<unknown> = new Set([undefined, 'everyone', 'guest']);
 
-/** A function anywhere inside a value would be lost silently when the entry is written as JSON. */
+/** @throws if a value contains a function, which JSON would silently drop */
 function assertNoCode(value: unknown, place: string, feature: string): void {
   if (typeof value === 'function') {
     throw new Error(

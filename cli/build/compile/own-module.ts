@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Path of one of brandgen's own modules below its root, with forward slashes; undefined for a module of a package. The root
- * itself may lie in a `node_modules` folder.
+ * Path of one of brandgen's own modules below the root, with forward slashes; undefined for modules of packages. The
+ * root itself may be inside `node_modules`.
  */
 export function ownModule(root: string, id: string): string | undefined {
   const home = `${root.replaceAll(path.sep, '/')}/`;

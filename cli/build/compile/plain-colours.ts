@@ -1,9 +1,9 @@
-/** Properties that fill an area, which text of the site's own colours may stand on. */
+/** Properties that fill an area below text. */
 const FILLS = /^(background|fill|box-shadow)/;
 
 /**
- * A value without mixed or derived colours: each mixture is the colour that most of it is made of. A weak tint of an area
- * is none at all, and a faint line or text is as strong as its colour, so that both stay visible.
+ * Replaces mixed or derived colours by their main colour. A weak tint of an area is dropped, and a faint line or text
+ * gets its full colour, so that both stay visible.
  */
 export function plainColours(value: string, property: string): string {
   const start = value.search(/(color-mix|rgb)\((?=in |from )/);
@@ -15,7 +15,7 @@ export function plainColours(value: string, property: string): string {
   return plainColours(`${value.slice(0, start)}${plain}${value.slice(end + 1)}`, property);
 }
 
-/** @param mixture as in `in srgb, red 24%, transparent` */
+/** @param mixture arguments, such as `in srgb, red 24%, transparent` */
 function mostOf(mixture: string, property: string): string {
   const [, one = '', other = ''] = parts(mixture, ',');
   const [first, second] = [withShare(one), withShare(other)];

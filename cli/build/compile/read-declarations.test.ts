@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const MANIFEST = { name: 'kyc', title: 'Identity check', order: 1, when: [], module: 'KYC', needs: [], late: true };
 
-/** Reads one late feature. @param contributions as JavaScript */
+/** Reads the declaration of a late feature. @param contributions JavaScript source */
 function read(contributions: string, manifest: object = {}) {
   mkdirSync(path.join(root, 'app/features/kyc'), { recursive: true });
   writeFileSync(path.join(root, 'app/features/kyc/feature.json'), JSON.stringify({ ...MANIFEST, ...manifest }));

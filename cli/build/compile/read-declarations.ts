@@ -17,10 +17,9 @@ const memberAddress = (id: string) => `/member?page=${id}`;
 const agentAddress = (id: string) => `/agentHome?page=${id}`;
 
 /**
- * Reads the declarations of all features from their compiled chunks, so that a declaration is written only once.
- * @param folder of the compiled site
- * @returns those of the late features, by name
- * @throws when a declaration and its feature.json differ, or when a late feature contributes code
+ * Reads the declarations of all features from their compiled chunks, so that they are written only once. @param folder
+ * of the compiled site @returns declarations of late features, by name @throws if a declaration contradicts its
+ * feature.json, or if a late feature contributes code
  */
 export async function readDeclarations(
   root: string,
@@ -40,7 +39,7 @@ export async function readDeclarations(
   return Object.fromEntries(late.map(({ feature }) => [feature.name, lateDeclaration(feature, lazyFields)]));
 }
 
-/** @throws when a page is contributed but in no feature.json, or in one but contributed by no feature */
+/** @throws unless exactly the pages listed in feature.json files are contributed */
 function assertPagesListed(all: readonly Declared[]): void {
   const listed = all.flatMap(({ manifest: { name, pages = {} } }) =>
     Object.values(pages).flatMap((page) => addressesOf(page).map((address) => ({ name, address }))),

@@ -1,9 +1,11 @@
 import { type Plugin, transformWithOxc } from 'vite';
 
-/** Packages with functions in the initializers of class fields, which Safari reads wrongly before 16: https://webkit.org/b/236843 */
+/**
+ * Packages with functions in initializers of class fields, which Safari misreads before 16: https://webkit.org/b/236843
+ */
 const AFFECTED = /\/node_modules\/partysocket\//;
 
-/** Moves the class fields of these packages into the constructor. */
+/** Moves class fields of these packages into the constructor. */
 export function safariFields(): Plugin {
   return {
     name: 'brandgen:safari-fields',

@@ -5,23 +5,23 @@ import type { WantedEntry } from '../cache/shared/shared-cache.ts';
 import type { SharedFile } from '../cache/shared/signed-entry.ts';
 import { digestOfParts } from '../digest.ts';
 
-/** Folder of an entry, and of the cache, with the compiled site. */
+/** Folder of the compiled site in an entry and in the cache. */
 export const APP_FOLDER = 'apps';
 
-/** File of an entry with the declarations that `readDeclarations` reads. */
+/** File of an entry with the result of `readDeclarations`. */
 export const LATE_FILE = 'late.json';
 
-/** Nothing that leads out of a folder, and no name that a system hides. */
+/** Accepts no path that leaves a folder, and no hidden name. */
 const PLACES = /^(apps(\/[\w-][\w.-]*)+|late\.json|packed\/[0-9a-f]{64}\.(br|gz))$/;
 
-/** Path of a compiled site's declarations in this machine's cache. */
+/** Path of a compiled site's declarations in the cache. */
 export function placeOfLate(key: string): string {
   return path.join('late', `${key}.json`);
 }
 
 /**
- * The entry of a compiled site. Machines of another kind have another one, since what they pack differs.
- * @param key digest of all inputs of the compiled files
+ * The entry of a compiled site. Packed files differ between kinds of machines, so each kind has its own. @param key
+ * digest of all inputs of the compiled files
  */
 export function sharedEntry(key: string): WantedEntry {
   const { platform, arch, versions } = process;
@@ -37,7 +37,7 @@ interface EntryPlaces {
   readonly cache: BuildCache;
 }
 
-/** Puts the files of an entry where a compilation puts them. */
+/** Puts the files of an entry where a compilation would put them. */
 export async function putEntry(files: readonly SharedFile[], { key, draft, cache }: EntryPlaces): Promise<void> {
   for (const { place, bytes } of files) {
     if (place.startsWith(`${APP_FOLDER}/`)) {

@@ -4,28 +4,28 @@ import { installedPackages } from '#cli/package/installed-packages.ts';
 import type { FileIndex } from '../cache/file-index.ts';
 import { digestOfParts } from '../digest.ts';
 
-/** Every file of the package that the compiled files depend on, except the tools. */
+/** Inputs of the compiled files, other than the tools. */
 const SOURCES = ['app', 'themes/contract.css.ts', 'schemas/generated', 'schemas/platform'];
 
 const LOCKFILE = 'package-lock.json';
 
-/** Tests and the kit page are in no site, so a change to them does not recompile it. */
+/** Tests and the kit page are part of no site, so changing them does not recompile it. */
 const NO_SOURCE = /\.(test|spec)\.tsx?$|^app\/kit-page\//;
 
-/** Digest of all inputs of compiling: the site's sources, the packages it uses, Node's version and this tool. */
+/** Digest of all inputs of a compilation: the site's sources, its packages, Node's version and brandgen's own code. */
 export function sourceKey(root: string, tool: string, files: FileIndex): string {
   const sources = SOURCES.flatMap((source) => filesUnder(root, source)).filter((file) => !NO_SOURCE.test(file));
   const parts = sources.flatMap((file) => [file, files.digest(path.join(root, file))]);
   return digestOfParts([process.version, tool, ...parts, ...packagesOf(root, files)]);
 }
 
-/** A clone has a lockfile, which npm leaves out of a published package. */
+/** Lockfile of a clone, or, as npm does not publish it, the installed packages. */
 function packagesOf(root: string, files: FileIndex): string[] {
   const lockfile = path.join(root, LOCKFILE);
   return existsSync(lockfile) ? [LOCKFILE, files.digest(lockfile)] : installedPackages(root);
 }
 
-/** Digest of brandgen's own code and templates: another version's build does not count as up to date. */
+/** Digest of brandgen's own code and templates, so that a build by another version is not up to date. */
 export function toolKey(root: string, codeFolder: string, files: FileIndex): string {
   const code = filesUnder(path.dirname(codeFolder), path.basename(codeFolder))
     .filter((file) => /\.[jt]s$/.test(file) && !NO_SOURCE.test(file))
@@ -34,7 +34,7 @@ export function toolKey(root: string, codeFolder: string, files: FileIndex): str
   return digestOfParts([...code, ...templates].map((file) => files.digest(file)));
 }
 
-/** Paths of all files at or below a path, relative to `root` with forward slashes, in the same order on every machine. */
+/** Paths of all files at or below a path, relative to `root`, with forward slashes and in a fixed order. */
 function filesUnder(root: string, source: string): string[] {
   if (path.extname(source) !== '') return [source];
   return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withStyleFallbacks } from './style-fallbacks.ts';
 
-/** Without the spaces that only people need. */
+/** Removes insignificant white space. */
 const compact = (css: string) =>
   withStyleFallbacks(css)
     .replaceAll(/\s*\n\s*/g, '')
@@ -13,7 +13,7 @@ it.each([
   ['a{height:100dvh}', 'a{height:100vh;height:100dvh}'],
   ['a{overflow:clip}', 'a{overflow:hidden;overflow:clip}'],
   [
-    // A value with a variable is chosen before it is computed.
+    // A declaration with a variable is chosen before its value is computed.
     'a{height:calc(100dvh - var(--b))}',
     'a{height:calc(100dvh - var(--b))}@supports not (height:1dvh){a{height:calc(100vh - var(--b))}}',
   ],

@@ -1,16 +1,19 @@
 import postcss, { type AtRule, type Declaration, type Plugin, type Rule } from 'postcss';
 import { plainColours } from './plain-colours.ts';
 
-/** A notation that some supported browser lacks. */
+/** A CSS notation that some supported browser lacks. */
 interface Newer {
   use: RegExp;
-  /** Condition of `@supports` for browsers that have it. */
+  /** Condition of `@supports` that is true in browsers with the notation. */
   condition: string;
-  /** The declaration's value without it. */
+  /** Rewrites the declaration's value without the notation. */
   plain(value: string, property: string): string;
 }
 
-/** A declaration gets the fallback of the first one that it uses; a browser with that one has the later ones too. */
+/**
+ * In order of age. A declaration gets the fallback of the first notation that it uses, as browsers with that one
+ * support the later ones too.
+ */
 const NEWER: readonly Newer[] = [
   { use: /\brgb\(from /, condition: '(color:rgb(from red r g b))', plain: plainColours },
   { use: /\bcolor-mix\(/, condition: '(color:color-mix(in srgb,red,red))', plain: plainColours },
@@ -25,8 +28,8 @@ const NEWER: readonly Newer[] = [
 const HAS = /:has\(/;
 
 /**
- * Adds to each rule what it says in browsers that lack something it uses. A value with `var()` is chosen before it is computed,
- * so an older declaration before it would be ignored: its fallback is a rule for these browsers alone.
+ * Adds fallbacks for browsers that lack a notation. A value with `var()` is chosen before it is computed, so a fallback
+ * declaration before it would have no effect; its fallback is a separate rule for such browsers.
  */
 export const styleFallbacks: Plugin = {
   postcssPlugin: 'brandgen-style-fallbacks',
@@ -41,7 +44,7 @@ export const styleFallbacks: Plugin = {
   },
 };
 
-/** A stylesheet with its fallbacks, for one that is not bundled. */
+/** Adds the fallbacks to a stylesheet that is not bundled. */
 export function withStyleFallbacks(css: string): string {
   return postcss([styleFallbacks]).process(css, { from: undefined }).css;
 }
@@ -70,8 +73,8 @@ function firstUsed({ value }: Declaration): Newer | undefined {
 }
 
 /**
- * Browsers without container queries have the narrow form of a part in a narrow window. A wide form needs no fallback: the narrow
- * one fits everywhere.
+ * Gives browsers without container queries the narrow form in a narrow window. Wide forms need no fallback, as the
+ * narrow one fits everywhere.
  */
 function narrowWindows(container: AtRule): void {
   const [condition] = /\(.*\bmax-width\b.*/.exec(container.params) ?? [];
@@ -80,7 +83,7 @@ function narrowWindows(container: AtRule): void {
   container.after(postcss.atRule({ name: 'supports', params: 'not (container-type:inline-size)', nodes: [media] }));
 }
 
-/** Browsers without `:has()` show a container's focus ring for every focus inside. */
+/** Browsers without `:has()` show a container's focus ring for every focus inside it. */
 function showFocus(rule: Rule): void {
   const focused = rule.selectors.filter((selector) => selector.includes(':has(:focus-visible)'));
   if (focused.length === 0) return;
@@ -95,7 +98,7 @@ function withoutSupport(condition: string, rule: Rule, selectors: string[], decl
   return postcss.atRule({ name: 'supports', params: `not ${condition}`, nodes: [older] });
 }
 
-/** A browser without `:has()` drops a rule with all its selectors, so those without it get a rule of their own. */
+/** Moves selectors with `:has()` into their own rule, as browsers without it drop the whole rule. */
 function splitSelectors(rule: Rule): void {
   const others = rule.selectors.filter((selector) => !HAS.test(selector));
   if (others.length === 0 || others.length === rule.selectors.length) return;

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /node_modules\/react-router\/dist\//;
 
-/** A display name for developer tools, set after a component is created; it keeps a bundler from dropping the component. */
+/** Sets a display name for developer tools. The assignment keeps the bundler from dropping an unused component. */
 const NAMED = /^\w+\.displayName = "[^"]*";$/gm;
 
-/** Calls that create a component and have no side effects. */
+/** Calls without side effects that create a component. */
 const MADE = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
 
-/** Lets the bundler drop unused parts of the router: some 6 kB of the first load. */
+/** Lets the bundler drop unused parts of the router, about 6 kB of the first load. */
 export function unnamedParts(): Plugin {
   return {
     name: 'brandgen:unnamed-parts',

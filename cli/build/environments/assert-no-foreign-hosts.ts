@@ -7,14 +7,13 @@ import type { Memo } from '../memo.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import type { SiteFile, SiteFiles } from '../site-file.ts';
 
-/** Each is made from a file beside it. */
+/** Packed files, whose sources are searched instead. */
 const PACKED = /\.(br|gz)$/;
 
 /**
- * Checks that production names no host that only another environment of the brand has.
- * @param files of the whole site
- * @param linked the site's code, which it shares with others
- * @throws UsageError that names the hosts, the files, and where they are written
+ * Checks that production contains no host of the brand's other environments. @param files of the whole site @param
+ * linked the site's code, which other sites share @throws UsageError with the hosts, the files, and the inputs that
+ * name them
  */
 export async function assertNoForeignHosts(
   { site, environment, inputs }: ResolvedBrand,
@@ -35,7 +34,7 @@ export async function assertNoForeignHosts(
   if (first) throw new UsageError(describe(site.id, first, found, inputs));
 }
 
-/** Bytes as letters, so that a host is found in any kind of file. */
+/** Bytes as Latin-1 text, so that a host is found in any kind of file. */
 function textOf([place, file]: readonly [string, SiteFile]): string {
   if (PACKED.test(place)) return '';
   const bytes = 'bytes' in file ? file.bytes : readProven(file);
@@ -44,12 +43,12 @@ function textOf([place, file]: readonly [string, SiteFile]): string {
   return text.toLowerCase();
 }
 
-/** Whether a text in small letters has a host as a whole: neither as a part of a longer name nor of a word. */
+/** Whether a lower-case text contains a host as a whole, not as part of a longer name or word. */
 function names(text: string, host: string): boolean {
   return text.includes(host) && pattern(host).test(text);
 }
 
-/** A JSON text may have the letter of a line break right before it. */
+/** In JSON, the escape of a line break ends with a letter, which may precede the host. */
 function pattern(host: string): RegExp {
   return new RegExp(`(?:(?<![a-z0-9.-])|(?<=\\\\[nrt]))${host.replaceAll('.', '\\.')}(?![a-z0-9-]|\\.[a-z0-9])`);
 }
@@ -72,7 +71,7 @@ function describe(
   return `Production of ${site} would name ${host}, which is of the environment ${environment} alone: ${places[0]}${more}. ${source} Write an address of production there.`;
 }
 
-/** Places in an input that name a host, as `file:line:column`. Files that define environments are left out. */
+/** Positions in an input that name a host, as `file:line:column`. Omits files that define environments. */
 function placesOf(file: string, host: string): string[] {
   if (/(^|[\\/])(brand|brandgen)\.json$/.test(file)) return [];
   const text = readFileSync(file, 'utf8');

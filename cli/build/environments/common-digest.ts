@@ -6,7 +6,7 @@ import type { SiteFile } from '../site-file.ts';
 import { isServerPlan } from '../stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '../stamp/server/stamp-server.ts';
 
-/** Parts of a page that differ between environments as a whole. */
+/** Parts of a page that differ between environments. */
 const PARTS_OF_PAGES = [
   /^<meta name="robots"[^\n]*\n/gm,
   /^<link rel="(canonical|alternate)"[^\n]*\n/gm,
@@ -16,14 +16,14 @@ const PARTS_OF_PAGES = [
 
 const BRAND_DATA = /(?<=<script type="application\/json" id="brand">)[^<]*(?=<\/script>)/;
 
-/** Facts of the brand that an environment may have others of. */
+/** Keys of the brand data that may differ between environments. */
 const CHANGING_FACTS = new Set(['build', 'domains', 'merchant', 'platform', 'analytics', 'reports']);
 
 const CHANGING_HEADERS = new Set(['Content-Security-Policy', 'X-Robots-Tag']);
 
 /**
- * The digest of a page, of `security.txt` or of the plan for servers without what differs between environments, so that two manifests
- * prove the rest to be the same. Empty for other files, and for brands without environments.
+ * Digest of a page, of `security.txt` or of the server plan without the parts that differ between environments. Two
+ * manifests can thus be compared apart from those. Empty for other files and for brands without environments.
  */
 export function commonDigest({ environment }: ResolvedBrand, place: string, file: SiteFile): { common?: string } {
   const { hosts } = environment;
@@ -55,7 +55,7 @@ function plan(text: string): string {
   return JSON.stringify({ ...rest, headers: kept });
 }
 
-/** Hosts of all environments become the same, wherever a text has them: a page of a test may name production. */
+/** Replaces the hosts of all environments by the path of their setting, as a test page may name production. */
 function withPlaces(text: string, hosts: ResolvedEnvironment['hosts']): string {
   return hosts.reduce((rest, { host, place }) => rest.replaceAll(host, `{${place}}`), text);
 }

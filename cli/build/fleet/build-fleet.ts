@@ -21,32 +21,30 @@ import { prepareAhead } from './prepare-ahead.ts';
 import { runPool } from './run-pool.ts';
 import { loadProductionPackages } from './tune-process.ts';
 
-/** More than can be prepared while the site compiles. */
+/** Exceeds what can be prepared while the site compiles. */
 const MOST_PREPARED_BRANDS = 100;
 
-/** While a thread writes one site to disk, it makes the next one. */
+/** A thread renders one site while it writes another to disk. */
 const LANES_PER_JOB = 2;
 
-/** Starting a second thread for fewer sites takes longer than it saves. */
+/** For fewer sites, starting a second thread takes longer than it saves. */
 const LEAST_SITES_FOR_THREADS = 24;
 
 export interface FleetRequest {
-  /** The sites to build, each as a brand: what `sitesOf` gives. */
+  /** The sites to build, as brands from `sitesOf`. */
   brands: readonly ResolvedBrand[];
   buildSite: BuildSite;
   /** Output folder, absolute. */
   out: string;
-  /** How many brands to build at a time. */
+  /** Number of brands to build in parallel. */
   jobs: number;
   context: BuildContext;
-  /** Called with each finished site. */
   onBuilt: (site: BuiltSite) => void;
 }
 
 /**
- * Builds many brands. Makes shared results once, and skips sites that are up to date.
- * @returns the sites in the order of the brands
- * @throws OutputError before anything is written
+ * Builds many brands. Shared results are made once, and sites that are up to date are skipped. @returns the sites in
+ * the order of the brands @throws OutputError before anything is written
  */
 export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
   const { brands, out, context } = request;
@@ -81,20 +79,20 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
       },
     );
   }
-  // A build that was killed after its last step leaves the site before it.
+  // A build killed after its last step leaves the replaced site behind.
   else removeOldBuilds(out);
   context.cache.files.save();
   return brands.flatMap((brand) => sites.get(placeOf(brand)) ?? []);
 }
 
 interface ExaminedSite {
-  /** Missing for a site that is up to date. */
+  /** Undefined if the site is up to date. */
   toBuild?: SiteToBuild;
-  /** Changed files that other sites may have too. */
+  /** Changed files that other sites may share. */
   shared: readonly SharedFile[];
 }
 
-/** Finishes a site that is up to date. */
+/** Reports a site at once if it is up to date. */
 function examine(site: SiteToBuild, digestOf: DigestOf, finish: (site: BuiltSite) => void): ExaminedSite {
   const { place, inputs } = site;
   const started = performance.now();
@@ -123,7 +121,7 @@ async function buildChanged(request: ChangedSites): Promise<void> {
   removeOldBuilds(request.out);
 }
 
-/** Compiles the site; meanwhile prepares what needs no compiled code, in other threads if there are any. */
+/** Compiles the site. Meanwhile prepares what needs no compiled code, in other threads if there are any. */
 async function compileAndPrepare({ changed, context }: ChangedSites, threads: readonly BuildThread[]): Promise<void> {
   const brands = changed.slice(0, MOST_PREPARED_BRANDS).map(({ brand }) => brand);
   for (const thread of threads) thread.prepare(brands);
@@ -132,17 +130,17 @@ async function compileAndPrepare({ changed, context }: ChangedSites, threads: re
     ended = true;
   });
   const prepare = async () => {
-    // If the compilation is in the cache, this ends before anything is prepared needlessly.
+    // Let a compilation found in the cache finish first, so that nothing is prepared needlessly.
     await new Promise(setImmediate);
     await prepareAhead(brands, context, () => ended);
   };
-  // Both at once: a failure of the one that is not awaited would be reported a second time.
+  // Await both, as an unawaited failure would be reported a second time.
   await Promise.all([compiling, ...(threads.length === 0 ? [prepare()] : [])]);
 }
 
-/** The lanes of every job, dealt to this thread and the others in turn. */
+/** Distributes the lanes of all jobs between this thread and the others. */
 async function lanesOf({ jobs, changed, context, buildSite, finish }: ChangedSites, threads: readonly BuildThread[]) {
-  // Other threads find this run's compilation in the cache, so only this one knows where it came from.
+  // Other threads find this run's compilation in the cache, so only this thread knows its source.
   const { fromCache } = await compile(context);
   const here = (site: SiteToBuild) => buildAndReport(site.place, () => buildSite(site, context));
   const builders = [here, ...threads.map((thread) => thread.build)];
@@ -152,7 +150,7 @@ async function lanesOf({ jobs, changed, context, buildSite, finish }: ChangedSit
   });
 }
 
-/** A lane without a site would only take memory. */
+/** Number of lanes, at most one per site. */
 export function laneCount(sites: number, jobs: number): number {
   return Math.min(sites, jobs * LANES_PER_JOB);
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   code = mkdtempSync(path.join(scratch, 'code-'));
 });
 
-/** Runs work with a thread that has a program of its own. */
+/** Starts a thread with the given program. */
 async function withThread(program: string, work: (thread: BuildThread) => Promise<void>): Promise<void> {
   writeFileSync(path.join(code, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(code, 'fleet-worker.js'), `import { parentPort } from 'node:worker_threads';\n${program}`);

@@ -12,7 +12,7 @@ export interface WorkerData {
   root: string;
   /** Folder of brandgen's own running code. */
   code: string;
-  /** Digest of the site's sources and of the tools, so that no thread has to read them again. */
+  /** Digest of the site's sources and of the tools, so that threads need not read them again. */
   sources: string;
 }
 
@@ -23,23 +23,22 @@ export interface WorkerAnswer {
   id: number;
   built?: BuiltSite;
   error?: unknown;
-  /** Whether it was a UsageError, a class that a copy loses. */
+  /** Whether it was a UsageError, as a copied error loses its class. */
   isUsage?: boolean;
-  /** The error's own fields, such as the system's code and the path. */
+  /** The error's own fields, such as the system's error code and the path. */
   facts?: object;
 }
 
-/** Another thread that builds sites. */
+/** A thread that builds sites. */
 export interface BuildThread {
-  /** Rejects when the thread ends first, for whatever reason. */
+  /** Rejects if the thread ends before the site is built. */
   build(site: SiteToBuild): Promise<BuiltSite>;
-  /** Prepares data for the sites of these brands, until the first site arrives. */
+  /** Prepares data for these brands until the first site arrives. */
   prepare(brands: readonly ResolvedBrand[]): void;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  /** Id of the site. */
   brand: string;
   resolve: (site: BuiltSite) => void;
   reject: (error: unknown) => void;
@@ -67,12 +66,12 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
   });
   worker.on('error', (error) => fail(explained(error)));
   worker.on('messageerror', fail);
-  // Reached without an error too, as when a package calls process.exit. After an error, the first reason stays.
+  // Also runs without an error, for example after process.exit in a package. After an error, the first reason is kept.
   worker.on('exit', (code) => fail(endedEarly(code, [...waiting.values()])));
   return {
     build: (site) =>
       new Promise((resolve, reject) => {
-        // It no longer answers.
+        // An ended thread never answers.
         if (failure !== undefined) return reject(failure);
         requests += 1;
         waiting.set(requests, { brand: site.brand.site.id, resolve, reject });

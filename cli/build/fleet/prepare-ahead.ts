@@ -4,9 +4,8 @@ import { iconGround, stampIcons } from '../stamp/artwork/stamp-icons.ts';
 import { stampText } from '../stamp/stamp-text.ts';
 
 /**
- * Makes the parts of sites that need no compiled code while a processor is idle. Results go to the cache
- * and the context; the sites are the same however many were prepared.
- * @param isOver whether the other work is done
+ * Makes parts of sites that need no compiled code while a processor is idle, and stores them in the cache and the
+ * context. Does not change the resulting sites. @param isOver whether the other work has finished
  */
 export async function prepareAhead(
   brands: readonly ResolvedBrand[],

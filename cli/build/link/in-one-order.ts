@@ -1,10 +1,10 @@
-/** Names that come first, and those that come last; all others stand between them by the alphabet. */
+/** Keys that come first, and keys that come last. Others are sorted alphabetically between them. */
 const FIRST = ['order', 'layout', 'view', 'access', 'way', 'label', 'title', 'icon', 'path', 'group', 'modal', 'id'];
 const LAST = ['audience', 'load', 'screen'];
 
 /**
- * The same plain data with the names of every object in one order: equal runs of text are what gzip saves, and the entry
- * is part of every first load.
+ * Sorts the keys of all objects in the same order. Gzip compresses the repeated text better, and the entry is part of
+ * every first load.
  */
 export function inOneOrder(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(inOneOrder);

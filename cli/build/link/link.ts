@@ -12,7 +12,7 @@ import { listFiles } from './list-files.ts';
 import { chunkOf, reached, staticallyReached } from './reach.ts';
 import type { LateImport } from './write-entry.ts';
 
-/** Links the features of a brand, once for all brands with the same features. */
+/** Links a brand's features. Brands with the same features share the result. */
 export function link(
   { brand }: Pick<SiteToBuild, 'brand'>,
   compiled: Compilation,
@@ -26,9 +26,8 @@ export function link(
 }
 
 /**
- * Writes the entry of a set of features and finds every file that can be loaded from it.
- * @param features names in the order in which the site starts them
- * @throws when a chunk contains code of a feature outside the set
+ * Writes the entry of a set of features and collects all files that it can load. @param features names in the order in
+ * which the site starts them @throws if a chunk contains code of a feature outside the set
  */
 async function linkFeatures(
   { app, folder }: Compilation,
@@ -71,7 +70,7 @@ async function linkFeatures(
   return { files, entry, list, first: firstOfAll, inlined, chunks };
 }
 
-/** Parts of late features for one audience. */
+/** The parts of late features for one audience. */
 function partsOf(late: readonly LateImport[], audience: 'forGuests' | 'forAccounts'): LateImport[] {
   return late.flatMap(({ file, declaration }) => {
     const part = splitByAudience(declaration)[audience];
@@ -79,7 +78,7 @@ function partsOf(late: readonly LateImport[], audience: 'forGuests' | 'forAccoun
   });
 }
 
-/** The script with what guests never see; none where the brand has nothing of that kind. */
+/** The script with the parts that guests never see; undefined if there are none. */
 async function accountFile(
   app: CompiledApp,
   late: readonly LateImport[],
@@ -100,7 +99,7 @@ function lateImport(app: CompiledApp, name: string): LateImport[] {
   return declaration ? [{ file: featureChunk(app, name), declaration }] : [];
 }
 
-/** Declarations that no other chunk imports. Inside the entry they cost neither a request nor a file. */
+/** Declarations that no other chunk imports. Inlined in the entry, they need neither a request nor a file. */
 function onlyInEntry(app: CompiledApp, features: readonly string[], chunks: readonly string[]): ReadonlySet<string> {
   const shared = new Set(
     chunks.flatMap((file) => [...chunkOf(app, file).imports, ...chunkOf(app, file).dynamicImports]),
@@ -114,7 +113,7 @@ function featureChunk(app: CompiledApp, name: string): string {
   return file;
 }
 
-/** Scripts, and the stylesheets and images that they load. */
+/** Scripts with the stylesheets and images that they load. */
 function filesOf(app: CompiledApp, chunks: readonly string[]): Set<string> {
   return new Set(chunks.flatMap((file) => [file, ...chunkOf(app, file).css, ...chunkOf(app, file).assets]));
 }
@@ -125,7 +124,7 @@ function compiledFile(app: CompiledApp, folder: string, file: string) {
   return { source: path.join(folder, file), digest: facts.digest, size: facts.size };
 }
 
-/** Checks the bundler: code of a disabled feature must not come in through a shared chunk. */
+/** Checks the bundler's work: a shared chunk must not contain code of a feature that is not linked. */
 function assertOnlyLinked(app: CompiledApp, chunks: readonly string[], features: readonly string[]): void {
   for (const file of chunks) {
     const stray = chunkOf(app, file).features.find((name) => !features.includes(name));

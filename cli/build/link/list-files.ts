@@ -2,22 +2,22 @@ import { posix } from 'node:path';
 import type { CompiledApp } from '../compile/compiled-app.ts';
 import { staticallyReached, stylesOf } from './reach.ts';
 
-/** A file that pages load late: its name, its SHA-256 in base64, and the places in the list of what is loaded with it. */
+/** A file that pages load later: its name, its SHA-256 in base64, and the indices of the files to load with it. */
 type Listed = [name: string, sha256: string, imports?: number[]];
 
 interface ListRequest {
   app: CompiledApp;
   /** Scripts that are files of the site. */
   chunks: readonly string[];
-  /** Scripts that every page names with their integrity. */
+  /** Scripts that every page names with their integrity values. */
   first: readonly string[];
-  /** Scripts of this site alone that pages load late, by their path, with their SHA-256 in hexadecimal. */
+  /** This site's own scripts that pages load later, by path, with their SHA-256 in hexadecimal. */
   own?: ReadonlyMap<string, string>;
 }
 
 /**
- * Lists the scripts and stylesheets that pages load late, so that the site can check each against its digest. A file of its
- * own: in every page, or in the entry, it would weigh more than the page or a tenth of the first load.
+ * Lists the scripts and stylesheets that pages load later, so that the site can check their digests. A separate file:
+ * in every page or in the entry, it would outweigh the page or add a tenth to the first load.
  */
 export function listFiles({ app, chunks, first, own = new Map() }: ListRequest): string {
   const isFirst = new Set([...first, ...stylesOf(app, first)]);
@@ -32,12 +32,12 @@ export function listFiles({ app, chunks, first, own = new Map() }: ListRequest):
     const late = loadedWith(app, file, onlyParts.get(file)).flatMap((other) => places.get(other) ?? []);
     return late.length === 0 ? [name, hash] : [name, hash, late];
   });
-  // They import only what every page names.
+  // These only import what every page names.
   const rest = [...own].map(([file, digest]): Listed => [posix.basename(file), inBase64(digest)]);
   return JSON.stringify([...list, ...rest]);
 }
 
-/** The scripts that a file imports itself; for a declaration with one part also that part, with all that it needs. */
+/** The scripts that a file imports. For a declaration with a single part, also that part and what it needs. */
 function loadedWith(app: CompiledApp, file: string, part: string | undefined): string[] {
   if (!(file in app.chunks)) return [];
   const imports = staticallyReached(app, [file]);
@@ -47,8 +47,8 @@ function loadedWith(app: CompiledApp, file: string, part: string | undefined): s
 }
 
 /**
- * The one part that the declaration of a late feature loads, by the declaration's file. A declaration is loaded for a part
- * alone, so a page that waited for it first would wait twice.
+ * The single part that a late feature's declaration loads, by the declaration's file. The declaration is only loaded
+ * for its parts, so a page would otherwise wait twice.
  */
 function onlyPartsOf({ late, features, chunks }: CompiledApp): ReadonlyMap<string, string> {
   const parts = Object.keys(late).flatMap((name) => {

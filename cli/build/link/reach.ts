@@ -1,16 +1,16 @@
 import type { CompiledApp, CompiledChunk } from '../compile/compiled-app.ts';
 
-/** Chunks loaded together with the given ones by static imports; the given ones come first. */
+/** The given chunks and all that they import statically, the given ones first. */
 export function staticallyReached(app: CompiledApp, chunks: readonly string[]): string[] {
   return reach(app, chunks, ({ imports }) => imports);
 }
 
-/** Chunks that can be loaded from the given ones, by static or dynamic imports. */
+/** All chunks that can be loaded from the given ones, by static or dynamic imports. */
 export function reached(app: CompiledApp, chunks: readonly string[]): string[] {
   return reach(app, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
-/** Stylesheets of chunks, in their order, each once. */
+/** Stylesheets of chunks in order, without duplicates. */
 export function stylesOf(app: CompiledApp, chunks: readonly string[]): string[] {
   return [...new Set(chunks.flatMap((file) => chunkOf(app, file).css))];
 }
@@ -23,7 +23,7 @@ export function chunkOf(app: CompiledApp, file: string): CompiledChunk {
 
 function reach(app: CompiledApp, from: readonly string[], next: (chunk: CompiledChunk) => readonly string[]): string[] {
   const found = new Set(from);
-  // Iterating over a set includes elements added meanwhile.
+  // Iteration over a set includes elements added during the loop.
   for (const file of found) for (const other of next(chunkOf(app, file))) found.add(other);
   return [...found];
 }

@@ -3,22 +3,22 @@ import { rolldown } from 'rolldown';
 import type { LateDeclaration } from '../compile/late-declarations.ts';
 import { inOneOrder } from './in-one-order.ts';
 
-/** The parts of an entry. Files are chunks of the compiled site, relative to its folder. */
+/** Parts of an entry. Files are chunks, relative to the folder of the compiled site. */
 export interface EntryRequest {
   /** Folder of the compiled site. */
   folder: string;
-  /** Exports `start` and `preload`. */
+  /** Chunk that exports `start` and `preload`. */
   shell: string;
-  /** Each exports `feature`; in the order in which the site starts them. */
+  /** Chunks that export `feature`, in the order in which the site starts them. */
   features: readonly string[];
   late: readonly LateImport[];
-  /** The file that `writeForAccounts` wrote, where the brand has such features. */
+  /** File written by `writeForAccounts`, if there is one. */
   forAccounts?: string;
-  /** The `features` whose code goes into the entry itself. */
+  /** Those of `features` whose code is inlined. */
   inlined: ReadonlySet<string>;
 }
 
-/** A feature whose plain data is in the entry; the rest is imported when needed. */
+/** A feature with its plain data in the entry. The rest is imported when needed. */
 export interface LateImport {
   file: string;
   declaration: LateDeclaration;
@@ -26,13 +26,13 @@ export interface LateImport {
 
 const ENTRY = '\0brandgen:entry';
 
-/** Writes the script that starts the shell with the brand's features. Everything else stays external. */
+/** Writes the script that starts the shell with the brand's features. Other chunks stay external. */
 export function writeEntry(request: EntryRequest): Promise<string> {
   const inlined = new Map([...request.inlined].map((file) => [besideEntry(file), path.join(request.folder, file)]));
   return bundled(entrySource(request), inlined);
 }
 
-/** Writes the script that a page loads once somebody logs in: the late features that guests never see. */
+/** Writes the script that a page loads after a log-in, with the late features that guests never see. */
 export function writeForAccounts(request: Pick<EntryRequest, 'shell' | 'late'>): Promise<string> {
   return bundled(forAccountsSource(request), new Map());
 }
@@ -55,11 +55,14 @@ async function bundled(source: string, inlined: ReadonlyMap<string, string>): Pr
   return output[0].code;
 }
 
-/** Makes a late feature. Every byte counts: the name of its file is put together from its own and the version. */
+/**
+ * Makes a late feature. Short, as it is in every first load: the file's name is composed of the feature's name and a
+ * version.
+ */
 const LATE = `const makeLate = (name, module, contributions, version, file = \`./feature-\${name}-\${version}.js\`) =>
   ({ name, module, contributions, load: () => preload(() => import(file), [file], import.meta.url) });`;
 
-/** Source of the entry, before inlining. */
+/** Source of the entry before inlining. */
 export function entrySource({ shell, features, late, forAccounts }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
   const quoted = (file: string) => JSON.stringify(besideEntry(file));
   const imports = features.map((file, place) => `import { feature as feature${place} } from ${quoted(file)};`);
@@ -75,7 +78,7 @@ export function entrySource({ shell, features, late, forAccounts }: Omit<EntryRe
   ].join('\n');
 }
 
-/** Source of the script with the features that guests never see. */
+/** Source of the script with features that guests never see. */
 export function forAccountsSource({ shell, late }: Pick<EntryRequest, 'shell' | 'late'>): string {
   return [
     `import { preload } from ${JSON.stringify(besideEntry(shell))};`,
@@ -93,7 +96,7 @@ function lateList(late: readonly LateImport[]): string {
   return `[${calls.join(', ')}]`;
 }
 
-/** The part of a chunk's name after the feature's name. @throws for a chunk with another name */
+/** The part of a chunk's name after the feature's name. @throws for any other name */
 function versionOf(file: string, feature: string): string {
   const [start, end] = [`./feature-${feature}-`, '.js'];
   const name = besideEntry(file);
@@ -102,7 +105,7 @@ function versionOf(file: string, feature: string): string {
   return name.slice(start.length, -end.length);
 }
 
-/** The entry is in the same folder as the chunks. */
+/** The entry and the chunks are in the same folder. */
 function besideEntry(file: string): string {
   return `./${path.posix.basename(file)}`;
 }

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const text = 'export const a = 1;\n'.repeat(1000);
 
-/** Packs one file of the cache, as a new run does. */
+/** Packs a file of the cache in a new run. */
 function pack(place: string, bytes = text): Promise<SiteFiles> {
   const source = path.join(folder, 'source');
   writeFileSync(source, bytes);

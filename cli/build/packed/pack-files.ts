@@ -5,23 +5,23 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import type { LinkedFile, SiteFiles } from '../site-file.ts';
 
-/** Folder of the cache with packed files, each named by the digest of its source and its ending. */
+/** Folder of the cache with packed files, each named by its source's digest and its ending. */
 export const PACKED_FOLDER = 'packed';
 
 const TEXT = /\.(css|js|json|svg)$/;
 
 /**
- * Bytes. A server packs smaller files just as well on request, and each packed file costs every brand a link
- * and a line in the manifest.
+ * In bytes. Servers can pack smaller files on request, and each packed file adds a link and a line of the manifest to
+ * every brand.
  */
 export const LEAST_PACKED_BYTES = 8192;
 
-/** Level 11 takes three times as long for another two per cent. */
+/** Level 11 takes three times as long and saves another two per cent. */
 const BROTLI_LEVEL = 10;
 
 type Pack = (bytes: Buffer) => Promise<Buffer>;
 
-/** How to pack a file, by the ending of the packed one. */
+/** Packs a file, by the ending of the packed file. */
 const PACKERS: Readonly<Record<string, Pack>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -31,8 +31,8 @@ const PACKERS: Readonly<Record<string, Pack>> = {
 };
 
 /**
- * The same files, each large text followed by its forms in brotli and gzip: `a.js.br`, `a.js.gz`. Each is made once and kept
- * in the cache. Files in memory belong to one brand, whose server packs them.
+ * Adds the brotli and gzip forms of each large text: `a.js.br`, `a.js.gz`. They are kept in the cache. Files in memory
+ * belong to one brand, and its server packs them.
  */
 export async function withPacked(files: SiteFiles, cache: BuildCache): Promise<SiteFiles> {
   const groups = [...files].map(async ([place, file]) => {

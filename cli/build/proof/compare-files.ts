@@ -12,8 +12,8 @@ export interface Difference {
 export type DigestOf = (file: string) => string;
 
 /**
- * Compares a folder with a list of its files. Anything that is neither a folder nor a plain file, such as a link, differs.
- * @param listed SHA-256 by path in the folder
+ * Compares a folder with a list of its files. Anything other than a folder or a plain file, such as a link, counts as a
+ * difference. @param listed SHA-256 by path in the folder
  */
 export function compareFiles(
   folder: string,
@@ -33,13 +33,13 @@ export function digestOfFile(file: string): string {
   return digest(readFileSync(file));
 }
 
-/** SHA-256 of every file in a folder, by path, in the same order on every machine. */
+/** SHA-256 of all files in a folder, by path, in a fixed order. */
 export function listFiles(folder: string): Map<string, string> {
   const files = filesIn(folder).map(([file]) => file);
   return new Map(files.sort().map((file) => [file, digestOfFile(path.join(folder, file))]));
 }
 
-/** Everything in a folder that is no folder itself, and whether it is a plain file. */
+/** All entries below a folder other than folders, and whether each is a plain file. */
 function filesIn(root: string, below = ''): [file: string, isPlain: boolean][] {
   return readdirSync(`${root}/${below}`, { withFileTypes: true }).flatMap((entry) => {
     const file = `${below}${entry.name}`;

@@ -1,14 +1,14 @@
 import { lstatSync } from 'node:fs';
 import { type DigestOf, digestOfFile } from './compare-files.ts';
 
-/** Facts of an inode. Its digest holds while they stay the same. */
+/** Identity and times of an inode. Its digest is valid while they stay the same. */
 interface ReadFile {
   readonly dev: number;
   readonly ctimeMs: number;
   readonly digest: string;
 }
 
-/** Reads files that sites share by links once. For the time of one comparison: it remembers digests, not bytes. */
+/** Hashes files that sites share by links once. For a single comparison, as it trusts unchanged times. */
 export function digestOnce(): DigestOf {
   const byInode = new Map<number, ReadFile>();
   return (file) => {

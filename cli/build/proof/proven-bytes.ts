@@ -4,7 +4,7 @@ import { hasErrorCode } from '#cli/system/error-code.ts';
 import { digest } from '../digest.ts';
 import type { LinkedFile } from '../site-file.ts';
 
-/** A file does not hold the bytes that it held when the build looked at it first. */
+/** A file no longer has the bytes that the build read first. */
 export class ChangedFileError extends UsageError {
   override readonly name = 'ChangedFileError';
   constructor(readonly file: string) {
@@ -12,10 +12,10 @@ export class ChangedFileError extends UsageError {
   }
 }
 
-/** Bytes of a plain file with this SHA-256; undefined when it is missing, is of another kind or holds other bytes. */
+/** Bytes of a plain file with this SHA-256; undefined if it is missing, not a plain file, or has other bytes. */
 export function provenBytes(file: string, sha256: string): Buffer | undefined {
   try {
-    // A link could lead to other bytes later, and a pipe would never end.
+    // The target of a link may change later, and reading a pipe might never end.
     if (!lstatSync(file).isFile()) return undefined;
     const bytes = readFileSync(file);
     return digest(bytes) === sha256 ? bytes : undefined;
@@ -24,7 +24,7 @@ export function provenBytes(file: string, sha256: string): Buffer | undefined {
   }
 }
 
-/** Bytes of a file that a site is made from. @throws ChangedFileError when they are not those of its digest */
+/** Bytes of an input file. @throws ChangedFileError if they do not match its digest */
 export function readProven({ source, digest: sha256 }: Pick<LinkedFile, 'source' | 'digest'>): Buffer {
   const bytes = readIfThere(source);
   if (bytes === undefined || digest(bytes) !== sha256) throw new ChangedFileError(source);

@@ -10,12 +10,15 @@ export interface ComparedSite {
   readonly brand: string;
   /** Number of files that the two lists have. */
   readonly files: number;
-  /** Number of English texts by language; empty unless it is a draft. */
+  /** Number of English texts by language; empty except in a draft. */
   readonly draft: Readonly<Record<string, number>>;
   readonly differences: readonly Difference[];
 }
 
-/** Compares the files of a site with its manifest, and those of earlier builds with their own list. @throws UsageError for a folder without a manifest */
+/**
+ * Compares a site's files with its manifest, and files of earlier builds with their list. @throws UsageError for a
+ * folder without a manifest
+ */
 export function compareSite(folder: string): ComparedSite {
   const manifest = readManifest(folder);
   if (!manifest) throw new UsageError(`${folder} holds no built site: it has no readable ${MANIFEST_FILE}.`);
@@ -24,24 +27,24 @@ export function compareSite(folder: string): ComparedSite {
   return { brand, files: files.size, draft, differences: differencesIn(folder, files, isSealed(folder)) };
 }
 
-/** A published site that was made from certain inputs. */
+/** A published site made from the given inputs. */
 export interface FoundSite {
   readonly manifest: PublishedManifest;
-  /** Empty when it is as it was made, byte for byte. */
+  /** Empty if every byte is as it was built. */
   readonly differences: readonly Difference[];
 }
 
-/** The published site, if it was made from these inputs and can be read. */
+/** The published site if it was made from these inputs and is readable. */
 export function findSite(place: string, inputs: string, digestOf: DigestOf): FoundSite | undefined {
   const manifest = readManifest(place);
   if (manifest?.inputs !== inputs) return undefined;
   try {
-    // A folder without a seal proves nothing.
+    // Without a seal, nothing proves that the lists are unchanged.
     const sealed = isSealed(place);
     if (sealed === undefined) return undefined;
     return { manifest, differences: differencesIn(place, listedFiles(place, manifest), sealed, digestOf) };
   } catch {
-    // A build at the same time may have removed it, or a file may not be readable.
+    // A concurrent build may have removed it, or a file is not readable.
     return undefined;
   }
 }
@@ -55,7 +58,7 @@ export function listedFiles(folder: string, { files }: PublishedManifest): Map<s
   return new Map([...own, ...earlier]);
 }
 
-/** A copy of a site, whose folder has no seal, is compared with its own lists alone. */
+/** Compares a copy of a site, which has no seal, with its own lists only. */
 function differencesIn(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Folder of each site, by its name. */
+/** Folder of each site, by site. */
 let folders = new Map<string, string>();
 const at = (site: string, file: string) => path.join(root, folders.get(site) ?? site, file);
 
@@ -24,7 +24,7 @@ function put(site: string, file: string, text: string): void {
   writeFileSync(at(site, file), text);
 }
 
-/** Builds a site that replaces another, in a folder whose name seals its lists. The text of each file is its name. */
+/** Builds a site that replaces another, in a folder with its seal in the name. Each file contains its own name. */
 function build(site: string, files: readonly string[], former: string, when: When = {}): void {
   for (const file of files) put(site, file, file);
   const facts = Object.fromEntries(files.map((file) => [file, { size: file.length, sha256: digest(file) }]));
@@ -45,7 +45,7 @@ function build(site: string, files: readonly string[], former: string, when: Whe
 }
 
 interface When {
-  /** Of the year 2026, from 0. */
+  /** Day of the year 2026, from 0. */
   day?: number;
   keepDays?: number;
 }

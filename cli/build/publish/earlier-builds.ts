@@ -10,7 +10,9 @@ import type { Placer } from './placer.ts';
 import { type PublishedManifest, readManifest } from './published-site.ts';
 import { EARLIER_FILE, isSealed } from './site-lists.ts';
 
-/** The contents of a site's `earlier/files.json`, newest build first. A file is listed with the newest build that had it. */
+/**
+ * Contents of a site's `earlier/files.json`, newest build first. Each file is listed with the newest build that had it.
+ */
 export interface EarlierBuilds {
   builds: EarlierBuild[];
 }
@@ -20,7 +22,7 @@ export interface EarlierBuild {
   inputs: string;
   /** When another build replaced it, in ISO 8601. */
   replaced: string;
-  /** Keyed by path in the site that the build made; stored below `earlier/`. */
+  /** By path in the original site. The files are stored below `earlier/`. */
   files: Record<string, ManifestFile>;
 }
 
@@ -36,7 +38,7 @@ const isEarlierBuilds = hasShape<EarlierBuilds>({
 
 const DAY = 86_400_000;
 
-/** A packed form of a file; a server packs what few visitors request. */
+/** Packed forms are not kept, as few visitors request these files. */
 const PACKED = /\.(br|gz)$/;
 
 export interface KeepRequest {
@@ -52,9 +54,8 @@ export interface KeepRequest {
 }
 
 /**
- * Puts the immutable files of the builds of the last days into a new site, as far as it does not have them itself and they are still
- * what the former site's lists say.
- * @returns digest of the list of what was kept
+ * Adds the immutable files of recent builds to a new site, unless it has them or they no longer match the former site's
+ * lists. @returns digest of the list of kept files
  */
 export function keepEarlierBuilds({ place, folder, manifest, keepDays, now, placer }: KeepRequest): string | undefined {
   const former = formerSite(place);
@@ -82,9 +83,7 @@ export function keepEarlierBuilds({ place, folder, manifest, keepDays, now, plac
   return list.digest;
 }
 
-/**
- * The folder of the site that is replaced. None if its lists were changed, since they may name any file.
- */
+/** Folder of the replaced site; undefined if its lists have been changed, as they could then name any file. */
 function formerSite(place: string): string | undefined {
   try {
     const folder = realpathSync(place);
@@ -94,7 +93,7 @@ function formerSite(place: string): string | undefined {
   }
 }
 
-/** The builds before a new one, without the files that it has too; none that then has no files. */
+/** Earlier builds with the files that the new one lacks. Builds without such files are omitted. */
 function buildsBefore(former: string, { inputs, files }: KeepRequest['manifest'], now: Date): EarlierBuild[] {
   const last = readManifest(former);
   const own = last ? [{ inputs: last.inputs, replaced: now.toISOString(), files: immutable(last.files) }] : [];
@@ -112,7 +111,7 @@ function immutable(files: PublishedManifest['files']): EarlierBuild['files'] {
   return Object.fromEntries(Object.entries(files).filter(([file]) => isKept(file)));
 }
 
-/** The builds that a site keeps; none without a readable list. */
+/** Earlier builds that a site keeps; empty if the list is not readable. */
 export function readEarlier(former: string): EarlierBuild[] {
   try {
     return parseJson(readFileSync(path.join(former, EARLIER_FILE), 'utf8'), isEarlierBuilds, EARLIER_FILE).builds;
@@ -121,7 +120,7 @@ export function readEarlier(former: string): EarlierBuild[] {
   }
 }
 
-/** Whether a file was kept. It may have been changed, or be gone with the former site after a build at the same time. */
+/** Whether a file could be kept. It may have been changed, or removed by a concurrent build. */
 function isPut(put: () => void): boolean {
   try {
     put();

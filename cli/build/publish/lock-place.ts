@@ -7,14 +7,14 @@ import { OutputError } from '#cli/system/output-errors.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { BUILDS_FOLDER } from './folder-names.ts';
 
-/** Milliseconds. A swap takes less than one. */
+/** Milliseconds between attempts. A swap takes less than one. */
 const PAUSE = 1;
 const LONGEST_WAIT = 10_000;
 
 /**
- * Does what only one process may do with a site's place at a time; another one waits. The lock is a link that leads nowhere, since a
- * link gets its contents in the step that makes it. What a killed process of this machine left behind is taken over.
- * @throws OutputError after ten seconds
+ * Runs work on a site's published folder under a lock; other processes wait. The lock is a dangling symbolic link, as
+ * creating a link and its contents is atomic. Takes over locks of killed processes on this machine. @throws OutputError
+ * after ten seconds
  */
 export function withPlaceLocked(place: string, work: () => void): void {
   const builds = path.join(path.dirname(place), BUILDS_FOLDER);
@@ -34,7 +34,7 @@ export function withPlaceLocked(place: string, work: () => void): void {
   }
 }
 
-/** Removes the locks that killed processes left in an output. */
+/** Removes locks that killed processes left in an output folder. */
 export function removeStaleLocks(builds: string, names: readonly string[]): void {
   for (const lock of names.filter((name) => name.endsWith('.lock')).map((name) => path.join(builds, name))) {
     const holder = holderOf(lock);
@@ -52,7 +52,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** Renames the lock before removing it, and puts it back if another process has taken it over meanwhile. */
+/** Renames the lock before removing it, and puts it back if another process has taken it over in between. */
 function takeAway(lock: string, holder: string): void {
   const aside = `${lock}.${temporarySuffix()}`;
   try {
@@ -65,7 +65,7 @@ function takeAway(lock: string, holder: string): void {
   else renameSync(aside, lock);
 }
 
-/** Undefined when the lock has just been released. */
+/** Undefined if the lock has just been released. */
 function holderOf(lock: string): string | undefined {
   try {
     return readlinkSync(lock);
@@ -74,7 +74,10 @@ function holderOf(lock: string): string | undefined {
   }
 }
 
-/** No process takes two locks at once, so a lock with this process's number belongs to an ended one, as in a container that was killed. */
+/**
+ * A process never takes two locks at once, so a lock with this process's number belongs to an ended process, for
+ * example in a killed container.
+ */
 function isStale(holder: string): boolean {
   const [, process_, host] = /^(\d+)@(.*)$/.exec(holder) ?? [];
   const pid = Number(process_);

@@ -6,17 +6,17 @@ import { type FoundSite, listedFiles } from './compare-site.ts';
 import { readManifest } from './published-site.ts';
 import { isOurs } from './swap.ts';
 
-/** A changed file of a site that other sites of the output have too, by links. */
+/** A changed file that other sites of the output share by links. */
 export interface SharedFile {
-  /** Identifies the file on its disk, whatever its paths are. */
+  /** Identifies the file on its disk, whatever its path. */
   readonly identity: string;
-  /** SHA-256 of what it should hold. */
+  /** Expected SHA-256. */
   readonly sha256: string;
-  /** Its path in a site that is built again. */
+  /** Its path in a site that is being rebuilt. */
   readonly source: string;
 }
 
-/** The changed files of a site that have other links. */
+/** The changed files of a site that have further links. */
 export function sharedFiles(place: string, { manifest, differences }: FoundSite): SharedFile[] {
   const listed = listedFiles(place, manifest);
   return differences.flatMap(({ file, kind }) => {
@@ -29,8 +29,8 @@ export function sharedFiles(place: string, { manifest, differences }: FoundSite)
 }
 
 /**
- * Mends changed files in the sites of an output that are not built in this run: each gets a link to the same file of a site that
- * was. What cannot be mended, the next build of that site finds.
+ * Repairs changed files in sites of an output that are not built in this run: each gets a link to the file of a rebuilt
+ * site. The next build of a site finds what could not be repaired.
  */
 export function mendLinks(out: string, shared: readonly SharedFile[]): void {
   if (shared.length === 0) return;
@@ -52,7 +52,7 @@ function mend({ source, sha256 }: SharedFile, target: string): void {
   renameSync(draft, target);
 }
 
-/** Empty for a file that is missing. */
+/** Empty if the file is missing. */
 function identityOf(file: string): string {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.dev}:${stats.ino}` : '';

@@ -7,25 +7,24 @@ import { isImmutable } from '../stamp/server/server-plan.ts';
 import { timeByContent } from './time-by-content.ts';
 
 /**
- * Puts files into the sites of one output folder. The first site of a run gets proven bytes of its own; the others get a
- * link to its file, which costs next to nothing. No site shares a file with the cache or with an installed package.
+ * Puts files into the sites of one output folder. The first site of a run gets a verified copy; the others get a cheap
+ * link to it. Sites never share files with the cache or an installed package.
  */
 export interface Placer {
   /**
-   * @param folder of the site
-   * @param place path in the site
-   * @throws ChangedFileError when the file's bytes are not those of its digest
+   * @param folder of the site @param place path in the site @throws ChangedFileError if the file's bytes do not match
+   * its digest
    */
   put(file: LinkedFile, folder: string, place: string): void;
-  /** Says that the folder of a site has another name. */
+  /** Updates the path of a site's folder after a rename. */
   moved(from: string, to: string): void;
 }
 
-/** No link can be made: the other file is gone, has too many links already, or is on another disk. */
+/** Error codes that mean a link cannot be made: the file is gone, has too many links, or is on another disk. */
 const NO_LINK = ['ENOENT', 'EMLINK', 'EXDEV', 'EPERM', 'ENOTSUP'];
 
 interface PlacedFile {
-  /** The site's folder, by its first name. */
+  /** Folder of the site before it was renamed. */
   readonly folder: string;
   /** Path in the site. */
   readonly place: string;
@@ -41,7 +40,7 @@ export function openPlacer(): Placer {
     const known = placed.get(digest);
     if (!known || !isLinked(`${folders.get(known.folder) ?? known.folder}/${known.place}`, target)) return false;
     if (known.inode === undefined || lstatSync(target).ino === known.inode) return true;
-    // Another build has replaced that site meanwhile, and its file may hold anything.
+    // Another build has replaced that site, so its file may have any contents.
     rmSync(target);
     return false;
   }
@@ -69,7 +68,7 @@ function isLinked(source: string, target: string): boolean {
   }
 }
 
-/** Writes the very bytes that were compared. */
+/** Writes the bytes that were verified, instead of copying the file. */
 function copy(file: LinkedFile, target: string): void {
   const bytes = readProven(file);
   const time = timeByContent(file.digest);

@@ -15,9 +15,8 @@ import { assertOurs, swapIn } from './swap.ts';
 import { timeByContent } from './time-by-content.ts';
 
 /**
- * Replaces the published site. Writes everything into a new folder first, which then takes the place of the old one. If the
- * process is killed, there is the whole old site or the whole new one, at the latest once `finishSwaps` has run.
- * @throws OccupiedError
+ * Replaces the published site. Writes a new folder, then swaps it with the old one. If the process is killed, either
+ * the complete old or the complete new site remains, at the latest after `finishSwaps`. @throws OccupiedError
  */
 export async function publish(
   { brand, place, inputs }: SiteToBuild,
@@ -48,7 +47,7 @@ export async function publish(
   return manifest;
 }
 
-/** Other sites may have their builds in it. */
+/** Other sites may have builds in the folder. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
@@ -58,15 +57,15 @@ function removeIfEmpty(folder: string): void {
 }
 
 /**
- * Writes the files of a site into an empty folder. Creating a file or a folder is by far the slowest step and is left to
- * other threads; a link costs next to nothing.
+ * Writes a site's files into an empty folder. Creating files and folders is by far the slowest part, so it runs in
+ * other threads; links are cheap.
  */
 async function writeSite(files: SiteFiles, folder: string, placer: Placer): Promise<void> {
   for (const sub of foldersOf(files)) await mkdir(`${folder}/${sub}`);
   const writing = [...files].flatMap(([place, file]) =>
     'bytes' in file ? write(`${folder}/${place}`, file, isImmutable(place)) : [],
   );
-  // Settled, so that nothing is still being written when the caller removes the folder of a failed build.
+  // Wait for all writes, so that none is running when the caller removes the folder of a failed build.
   const written = Promise.allSettled(writing);
   try {
     for (const [place, file] of files) if ('source' in file) placer.put(file, folder, place);
@@ -76,7 +75,7 @@ async function writeSite(files: SiteFiles, folder: string, placer: Placer): Prom
   await Promise.all(writing);
 }
 
-/** The name of an immutable file says what is in it, so that its time does not matter. */
+/** An immutable file's name identifies its contents, so its time does not matter. */
 async function write(target: string, { bytes, digest }: WrittenFile, isNamedByContent: boolean): Promise<void> {
   try {
     await writeFile(target, bytes);
@@ -92,7 +91,7 @@ function foldersOf(files: SiteFiles): string[] {
   const folders = new Set<string>();
   for (const place of files.keys()) {
     let folder = path.dirname(place);
-    // A known folder was added together with its parents.
+    // The parents of a known folder have been added before.
     for (; folder !== '.' && !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
   }
   return [...folders].sort();

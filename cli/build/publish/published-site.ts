@@ -4,7 +4,7 @@ import { hasShape, isListOf, isNumber, isRecordOf, isText } from '#cli/json/guar
 import { parseJson } from '#cli/json/parse-json.ts';
 import { type BuildManifest, MANIFEST_FILE, type ManifestFile } from '../seal.ts';
 
-/** The parts of an earlier build's manifest that a build needs. */
+/** The parts of a published manifest that a build reads. */
 export type PublishedManifest = Pick<
   BuildManifest,
   'brand' | 'inputs' | 'features' | 'languages' | 'firstLoad' | 'files' | 'draft'
@@ -27,7 +27,7 @@ export function isPublishedManifest(value: unknown): value is PublishedManifest 
   return !('draft' in value) || isCounts(value.draft);
 }
 
-/** A missing or unreadable site counts as none. */
+/** The manifest of a published site; undefined if it is missing or unreadable. */
 export function readManifest(place: string): PublishedManifest | undefined {
   try {
     return parseJson(readFileSync(path.join(place, MANIFEST_FILE), 'utf8'), isPublishedManifest, MANIFEST_FILE);

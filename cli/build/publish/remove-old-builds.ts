@@ -5,9 +5,8 @@ import { BUILDS_FOLDER, type BuildFolderName, parseBuildFolderName } from './fol
 import { isWanted } from './swap.ts';
 
 /**
- * Removes the sites that builds have replaced, and leftovers of killed processes. Files of another running process are left to
- * that process, and a build that belongs into its place is left to `finishSwaps`.
- * @param isEnding whether threads of this process may be putting a finished build into its place
+ * Removes replaced sites and leftovers of killed processes. Skips files of other running processes, and builds that
+ * `finishSwaps` will move. @param isEnding whether threads of this process may be swapping a finished build in
  */
 export function removeOldBuilds(out: string, isEnding = false): void {
   const builds = path.join(out, BUILDS_FOLDER);

@@ -7,23 +7,22 @@ import { EARLIER_FOLDER } from '../stamp/server/server-plan.ts';
 import { parseBuildFolderName } from './folder-names.ts';
 import { publishedName } from './swap.ts';
 
-/** The list of a site's files of earlier builds, by its path in the site. */
+/** Path in the site of the list of files from earlier builds. */
 export const EARLIER_FILE = `${EARLIER_FOLDER}files.json`;
 
-/** The lists of a site's files; nothing lists the lists. */
+/** The lists of a site's files, which are in no list themselves. */
 export const LISTS = [MANIFEST_FILE, EARLIER_FILE];
 
 /**
- * Digest of the lists of a site. The name under which it was built has it, which is kept beside the site, so that lists that were
- * changed together with the files are found too.
- * @param manifest digest of the manifest
- * @param earlier digest of the list of earlier builds, if there is one
+ * Digest of a site's lists. It is part of the name of the build's folder, outside of the site, so that a change of both
+ * a file and its list is detected. @param manifest digest of the manifest @param earlier digest of the list of earlier
+ * builds, if there is one
  */
 export function sealOf(manifest: string, earlier = ''): string {
   return digestOfParts([manifest, earlier]);
 }
 
-/** Whether a site's lists are those that it was built with; undefined for a copy, which has no seal beside it. */
+/** Whether a site's lists are unchanged since the build; undefined for a copy, which has no seal. */
 export function isSealed(place: string): boolean | undefined {
   const folder = realpathSync.native(place);
   const seal = parseBuildFolderName(publishedName(folder) ?? path.basename(folder))?.seal;

@@ -19,7 +19,7 @@ import { removeOldBuilds } from './remove-old-builds.ts';
 import { isSealed, sealOf } from './site-lists.ts';
 import { assertOurs, finishSwapOf, finishSwaps, swapIn } from './swap.ts';
 
-/** More than any process of Linux has. */
+/** Larger than any process id of Linux. */
 const ENDED = 4_194_305;
 
 let out = '';
@@ -32,7 +32,7 @@ const builds = (name = '') => path.join(out, '.builds', name);
 const place = () => path.join(out, 'acme');
 const siteThere = () => readFileSync(path.join(place(), 'build-manifest.json'), 'utf8');
 
-/** Writes a finished build of an ended process, whose manifest is a text. */
+/** Writes a finished build of an ended process. Its manifest is `text`. */
 function finished(text: string): string {
   const name = buildFolderName('acme', sealOf(digest(text)), ENDED, digest(text).slice(0, 8));
   mkdirSync(builds(name), { recursive: true });

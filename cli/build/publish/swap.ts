@@ -18,9 +18,9 @@ import { BUILDS_FOLDER, draftFolderName, parseBuildFolderName } from './folder-n
 import { removeStaleLocks, withPlaceLocked } from './lock-place.ts';
 
 /**
- * Puts a finished build into a site's place. First a file names the build; from then on a process that is killed leaves the rest
- * to `finishSwaps`. Then the former site is moved aside, and the build takes its place.
- * @param name of the build's folder below `.builds/`
+ * Swaps a finished build into a site's published folder. A file first names the build, from when on `finishSwaps` can
+ * complete the swap if the process is killed. Then the former site is moved aside and the build moved in. @param name
+ * of the build's folder below `.builds/`
  */
 export function swapIn(place: string, name: string): void {
   withPlaceLocked(place, () => {
@@ -37,8 +37,8 @@ export function swapIn(place: string, name: string): void {
 }
 
 /**
- * Finishes what killed builds began, so that every site of an output is in its place. A link to a build, which earlier versions
- * made, is replaced by the build itself.
+ * Completes the swaps of killed builds in an output. A link to a build, from earlier versions, is replaced by the build
+ * itself.
  */
 export function finishSwaps(out: string): void {
   const builds = path.join(out, BUILDS_FOLDER);
@@ -50,11 +50,11 @@ export function finishSwaps(out: string): void {
   }
 }
 
-/** Finishes what a killed build began in one place, and leaves it alone if something else is there. */
+/** Completes the swap of a killed build in one folder, unless something else is there. */
 export function finishSwapOf(place: string): void {
   if (waitingFor(place) === undefined || !isOurs(place)) return;
   withPlaceLocked(place, () => {
-    // Meanwhile its own process may have finished it.
+    // Its own process may have completed it by now.
     const name = waitingFor(place);
     if (name === undefined) return;
     setPublishedName(place, name);
@@ -62,12 +62,12 @@ export function finishSwapOf(place: string): void {
   });
 }
 
-/** Whether a build waits for its place, or is where a link of an earlier version leads to. */
+/** Whether a build waits to be swapped in, or is the target of an earlier version's link. */
 export function isWanted(place: string, name: string): boolean {
   return [waitingFor(place), linkedName(place)].includes(name);
 }
 
-/** The build that belongs into a place and is not in it yet. */
+/** The build that is to be swapped in; undefined if none is. */
 function waitingFor(place: string): string | undefined {
   const published = publishedName(place);
   if (published !== undefined && existsSync(buildAt(place, published))) return published;
@@ -75,7 +75,7 @@ function waitingFor(place: string): string | undefined {
   return linked !== undefined && existsSync(buildAt(place, linked)) ? linked : undefined;
 }
 
-/** Name under which the site in a place was built; undefined for a copy, and for what an earlier version published. */
+/** Folder name under which the published site was built; undefined for copies and for sites of earlier versions. */
 export function publishedName(place: string): string | undefined {
   try {
     return readFileSync(recordOf(place), 'utf8').trim();
@@ -85,19 +85,19 @@ export function publishedName(place: string): string | undefined {
   }
 }
 
-/** @throws OccupiedError when a site would replace what brandgen did not make */
+/** @throws OccupiedError if a site would replace something that brandgen did not make */
 export function assertOurs(place: string): void {
   if (!isOurs(place)) throw new OccupiedError(place);
 }
 
-/** Whether there is nothing in a place, or a site. */
+/** Whether a path is free or has a site. */
 export function isOurs(place: string): boolean {
   const stats = lstatSync(place, { throwIfNoEntry: false });
   if (!stats) return true;
   return stats.isDirectory() ? existsSync(path.join(place, MANIFEST_FILE)) : linkedName(place) !== undefined;
 }
 
-/** The build that a site's link leads to, as earlier versions published it. */
+/** The build that a site's link points to, as earlier versions published it. */
 function linkedName(place: string): string | undefined {
   try {
     const target = readlinkSync(place);
@@ -109,7 +109,7 @@ function linkedName(place: string): string | undefined {
 
 function putInPlace(place: string, name: string): void {
   const build = buildAt(place, name);
-  // Throws if somebody has removed the build, before the site that is in the place is moved.
+  // Throws if the build has been removed, before the published site is moved.
   lstatSync(build);
   const hexadecimal = (bytes: number) => randomBytes(bytes).toString('hex');
   const aside = buildAt(place, draftFolderName(path.basename(place), hexadecimal(6), process.pid, hexadecimal(4)));
@@ -122,7 +122,7 @@ function putInPlace(place: string, name: string): void {
   }
 }
 
-/** False when there is nothing to move. */
+/** False if there is nothing to move. */
 function isMoved(from: string, to: string): boolean {
   try {
     renameSync(from, to);

@@ -8,7 +8,7 @@ import type { Prerenderer } from './pages/prerenderer.ts';
 import type { StampedTypefaces, ThemeFonts } from './theme/stamp-typefaces.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
-/** Shared between brands by stamping: the cache, and every result that several brands have in common. */
+/** State shared by stamping all brands: the cache and memoised results. */
 export interface StampContext {
   /** The package's root. */
   readonly root: string;

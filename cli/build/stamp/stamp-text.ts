@@ -6,11 +6,11 @@ import type { StampedWords } from './words/stamp-words.ts';
 export interface StampedText {
   /** Words of each offered language, in their order. */
   readonly words: readonly StampedWords[];
-  /** The font faces that contain these words' letters. */
+  /** The font faces with these words' letters. */
   readonly typefaces: StampedTypefaces;
 }
 
-/** Makes a site's words and the font faces that they need. */
+/** Makes a site's words and selects the font faces for them. */
 export async function stampText(brand: ResolvedBrand, context: StampContext): Promise<StampedText> {
   const words = await Promise.all(brand.languages.offered.map((language) => context.words(brand, language)));
   const letters = new Set(words.flatMap((language) => [...language.letters]));

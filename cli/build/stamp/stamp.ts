@@ -38,13 +38,13 @@ export interface StampedSite {
   readonly build: string;
   /** Every file of the site except its manifest. */
   readonly files: SiteFiles;
-  /** Files that a browser loads for the page that a visit starts on, as paths in the site. */
+  /** Paths in the site of the files that a visit's first page loads. */
   readonly firstLoad: { scripts: readonly string[]; styles: readonly string[] };
   /** Software and typefaces that the site includes. */
   readonly works: readonly Work[];
 }
 
-/** Files that the pages reference; made first. */
+/** Files that pages reference, so they are made first. */
 interface Parts {
   site: SiteBrand;
   features: readonly string[];
@@ -57,11 +57,11 @@ interface Parts {
   typefaces: readonly Work[];
   artwork: StampedArtwork;
   icons: StampedIcons;
-  /** Notice on pages outside production. */
+  /** Notice on pages outside production; null in production. */
   environment: EnvironmentMark | null;
   floor: string;
   boot: string;
-  /** The inline script of a site with reports. */
+  /** The inline script of a site with reports; null without reports. */
   listener: string | null;
   /** `https://` and the brand's main domain. */
   origin: string;
@@ -128,11 +128,11 @@ function openPrerenderer(compiled: Compilation, { prerenderers }: StampContext):
 }
 
 async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: StampContext): Promise<Parts> {
-  // Imported here because its packages choose their production copy at import, which must be after a build has started.
+  // Import here: its packages choose their production copy when imported, which must be after a build has started.
   const { stampTheme } = await import('./theme/stamp-theme.ts');
   const { assets, theme } = brand;
   const features = brand.features.map(({ name }) => name);
-  // Drawn in other threads meanwhile.
+  // Drawn in other threads in the meantime.
   const icons = stampIcons(assets.mark, iconGround(theme), context.cache);
   const { words, typefaces } = await stampText(brand, context);
   const artwork = stampArtwork(assets, context.root, context.cache);
@@ -157,7 +157,7 @@ async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: Stam
   };
 }
 
-/** Outside production, search engines may list no page. */
+/** Outside production, no page is listed for search engines. */
 function pagesIn({ features, site, environment }: ResolvedBrand): PagePath[] {
   const pages = pagesOf(features, site.categories);
   return environment.name === null ? pages : pages.map((page) => ({ ...page, listed: false }));

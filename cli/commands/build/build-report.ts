@@ -6,12 +6,12 @@ import { buildTable } from './build-table.ts';
 interface Built {
   readonly sites: readonly BuiltSite[];
   readonly milliseconds: number;
-  /** Ids of the brands that were left out because of problems. */
+  /** Ids of the brands that were not built because of problems. */
   readonly notBuilt: readonly string[];
   readonly untranslated: readonly Untranslated[];
 }
 
-/** Report at the end of a build: the table of its sites, the brands that it left out, and missing texts of drafts. */
+/** Report of a build: the table of sites, brands that were not built, and missing texts of drafts. */
 export function buildReport({ sites, milliseconds, notBuilt, untranslated }: Built, style: Style): string {
   const left = notBuilt.length === 0 ? [] : [`Not built, because of problems: ${notBuilt.join(', ')}`];
   return [buildTable(sites, milliseconds, style), ...left, ...untranslated.flatMap(describeUntranslated)].join('\n');

@@ -11,7 +11,7 @@ const FROM_CACHE: Readonly<Record<BuiltSite['fromCache'], string>> = {
 /** Columns of numbers, which are right-aligned. */
 const NUMBERS = new Set([1, 3, 4, 5, 6]);
 
-/** The summary of a build: a line per site, and the total. Sizes are after gzip, in kilobytes of 1000 bytes. */
+/** Table of a build with a line per site and a total. Sizes are after gzip, in kilobytes of 1000 bytes. */
 export function buildTable(sites: readonly BuiltSite[], milliseconds: number, style: Style): string {
   const rows = sites.map(rowOf);
   const widths = HEADINGS.map((heading, at) => Math.max(heading.length, ...rows.map((row) => row[at]?.length ?? 0)));

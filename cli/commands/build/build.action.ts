@@ -8,7 +8,7 @@ import type { Outcome } from '../outcome.ts';
 import { buildReport } from './build-report.ts';
 import { type BuildRequest, type FinishedBuild, runBuild } from './run-build.ts';
 
-/** Builds brands, or with `keepGoing` those of them without a problem. */
+/** Builds brands; with `keepGoing`, those without problems. */
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
   const built = await runBuild(request);

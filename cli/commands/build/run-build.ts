@@ -25,23 +25,23 @@ import { showProgress } from './show-progress.ts';
 export interface BuildRequest extends ActionContext {
   readonly brands: readonly string[];
   readonly all: boolean;
-  /** Output folder, as written; undefined for the one of the environment. */
+  /** Output folder, as written; undefined for the environment's default. */
   readonly out: string | undefined;
   /** Environment that the brands are built for; production if it is undefined. */
   readonly environment: string | undefined;
   /** Value of `--jobs`, as written. */
   readonly jobs: string | undefined;
-  /** Whether to build the brands without problems when others have some. */
+  /** Whether to build valid brands when others have problems. */
   readonly keepGoing: boolean;
-  /** Whether languages may lack texts, which are then shown in English. */
+  /** Whether to accept missing texts, which are then shown in English. */
   readonly draft: boolean;
   /** Value of `--shard`, as written. */
   readonly shard: string | undefined;
-  /** Value of `--since`, as written: only brands that changed since this commit. */
+  /** Value of `--since`, as written. Only brands changed since this commit are built. */
   readonly since: string | undefined;
 }
 
-/** A build, and what it was of. */
+/** A build with its output folder and its share of the brands. */
 export interface FinishedBuild extends Build {
   /** Output folder, absolute. */
   readonly out: string;
@@ -50,18 +50,18 @@ export interface FinishedBuild extends Build {
   readonly share: Share;
 }
 
-/** The part of the requested brands that a run builds. */
+/** The requested brands that this run builds. */
 interface Share {
-  /** Ids of all brands and templates that were asked for, with `--since` those that have changed. */
+  /** Ids of all requested brands and templates; with `--since`, of those that have changed. */
   readonly all: readonly string[];
-  /** Brands that this run builds: all, or those of its shard. */
+  /** Brands of this run: all, or those of its shard. */
   readonly own: readonly string[];
   readonly shard: Shard | undefined;
-  /** Why it may have no brands; empty if it has to have some. */
+  /** Reason why there may be nothing to build; empty if that is an error. */
   readonly emptyBecause: string;
 }
 
-/** Builds what the command line asks for, and shows its progress. Nothing is built while a brand has a problem, unless it says so. */
+/** Builds the requested brands and shows the progress. By default nothing is built while a brand has a problem. */
 export async function runBuild(request: BuildRequest): Promise<FinishedBuild> {
   deferOptimisation();
   letServersRead();
@@ -74,7 +74,7 @@ export async function runBuild(request: BuildRequest): Promise<FinishedBuild> {
   return { ...built, warnings: [...built.warnings, ...(await cache.finish())], out, root, share };
 }
 
-/** A web server is seldom the user who builds, so a strict mask such as 077 does not hold for a site. */
+/** Lifts a strict mask such as 077, as the web server usually runs as another user. */
 export function letServersRead(): void {
   process.umask(process.umask() & ~0o055);
 }
@@ -104,7 +104,7 @@ function planOf(
   };
 }
 
-/** @throws UsageError when there is nothing to build, and no reason for that */
+/** @throws UsageError if there is nothing to build without a reason */
 function readBrands(
   workspace: Workspace,
   { own, emptyBecause }: Share,
@@ -135,14 +135,14 @@ function shareOf(request: BuildRequest, workspace: Workspace): Share {
   };
 }
 
-/** Environments have folders of their own, so that none is taken for production. */
+/** Output folder. Each environment has its own default, so that none is mistaken for production. */
 function parseOut({ cwd, environment, out = environment === undefined ? 'out' : `out-${environment}` }: BuildRequest) {
   if (out.trim() === '') throw new UsageError('`--out` needs a folder.');
   return path.resolve(cwd, out);
 }
 
 function parseJobs(asked: string | undefined): number {
-  // Two per processor: while one is written to the disk, the other is rendered.
+  // Two per processor: one renders while the other writes to disk.
   if (asked === undefined) return availableParallelism() * 2;
   const jobs = wholeNumber(asked);
   if (jobs === undefined || jobs < 1)

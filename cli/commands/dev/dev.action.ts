@@ -85,7 +85,7 @@ async function serve({ request, workspace, brand, port, platform }: BrandToServe
   };
 }
 
-/** Reads the brand afresh: its site, or its problems as text. */
+/** Reads the brand again: its site, or its problems as text. */
 async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: string) {
   const { brands, problems } = loadBrands(workspace, [brand]);
   const [loaded] = brands;

@@ -39,7 +39,7 @@ export function devCommand(run: RunAction): Command {
   );
 }
 
-/** @throws UsageError for what the kit page has no use for */
+/** @throws UsageError for options that do not apply to the kit page */
 function requireKitAlone(brand: string | undefined, { api, now }: DevOptions): void {
   if (brand !== undefined) throw new UsageError('Use a brand name or `--kit`, not both.');
   if (api !== undefined) throw new UsageError('The kit page uses no platform, so it takes no `--api`.');

@@ -13,7 +13,7 @@ export interface ExportRequest extends ActionContext {
   readonly to: string;
 }
 
-/** Writes a built site for a host of static files. @throws UsageError when the host cannot serve it as it is built */
+/** Exports a built site for a host of static files. @throws UsageError if the host cannot serve it */
 export async function exportAction({ cwd, site, host, to, terminal }: ExportRequest): Promise<Outcome> {
   const folder = path.resolve(cwd, site);
   finishSwapOf(folder);

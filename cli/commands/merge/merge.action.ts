@@ -12,7 +12,7 @@ export interface MergeRequest extends ActionContext {
   readonly folders: readonly string[];
 }
 
-/** Makes one result of those of all shards. Reads no site. */
+/** Merges the results of all shards. Does not read the sites. */
 export async function merge({ cwd, workspace, folders, terminal }: MergeRequest): Promise<Outcome> {
   const { root } = openWorkspace(cwd, workspace);
   const places = [...new Set(folders.map((folder) => path.resolve(cwd, folder)))];

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { loadBrand } from '#cli/brand/load-brand.ts';
 import { agentHostOf, sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import { build } from '#cli/build/build.ts';
 import { openBuildContext } from '#cli/build/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { codeFolder } from '#cli/package/code-folder.ts';
 import { assertOptionalPackages } from '#cli/package/optional-packages.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import { type AnswerWatch, watchAnswers } from '#cli/serve/contract/watch-answers.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
 import { listen } from '#cli/serve/listen.ts';
@@ -27,6 +28,7 @@ import { previewOrigins, previewPorts } from '#cli/serve/preview-ports.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
+import { openWorkspaceCache } from '../shared-cache.ts';
 
 export interface PreviewRequest extends ActionContext {
   readonly brand: string;
@@ -34,11 +36,11 @@ export interface PreviewRequest extends ActionContext {
   readonly port: string;
   readonly api: string | undefined;
   readonly now: string | undefined;
-  /** Environment that it is built for; production if it is undefined. */
+  /** Environment to build for; production if undefined. */
   readonly environment: string | undefined;
 }
 
-/** Packages of the site's server; the sandbox platform has more. */
+/** Packages that serving a site needs; the sandbox platform needs more. */
 const SERVER_PACKAGES = ['fastify', '@fastify/http-proxy'];
 
 /** Serves a brand's built sites as a production server would, until it is stopped. */
@@ -56,27 +58,28 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   const out = path.join(workspace.root, '.brandgen', 'preview', request.environment ?? 'production');
   const opening = openPlatform(packageRoot(), brand, wanted);
   const watch = wanted.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
-  return withPlatform(opening, () => serve({ brand, out, port, opening, watch }));
+  return withPlatform(opening, () => serve({ workspace, brand, out, port, opening, watch }));
 }
 
 interface SiteToServe {
+  readonly workspace: Workspace;
   readonly brand: ResolvedBrand;
-  /** Folder for the built sites of all previews. */
+  /** Output folder of all previews. */
   readonly out: string;
   readonly port: number;
   readonly opening: Promise<OpenPlatform>;
-  /** Sees what a platform that is not the sandbox answers. */
+  /** Receives the answers of a platform other than the sandbox. */
   readonly watch: AnswerWatch | undefined;
 }
 
 /** Builds the brand's sites while their platform starts. */
-async function serve({ brand, out: shared, port, opening, watch }: SiteToServe): Promise<Outcome> {
+async function serve({ workspace, brand, out: common, port, opening, watch }: SiteToServe): Promise<Outcome> {
   const isTwo = agentHostOf(brand.config) !== null;
   const ports = isTwo ? await previewPorts(port) : ([port, port] as const);
-  // Two sites name each other's port in their pages, so another preview of the brand has other files.
-  const out = isTwo ? path.join(shared, ports.join('-')) : shared;
+  // Two sites contain each other's port, so previews with other ports need their own folder.
+  const out = isTwo ? path.join(common, ports.join('-')) : common;
   const sites = sitesOf(brand, previewOrigins(ports));
-  const [platform] = await Promise.all([opening, buildSites(sites, out)]);
+  const [platform, warnings] = await Promise.all([opening, buildSites(workspace, sites, out)]);
   const served = await serveSites(sites, { out, ports, platform: platform.url, watch });
   const [origin = '', office] = served.map((site) => site.origin);
   const address = `${origin}${brand.site.basePath}`;
@@ -90,6 +93,7 @@ async function serve({ brand, out: shared, port, opening, watch }: SiteToServe):
       ...hints,
     ].join('\n'),
     json: { url: address, ...(officeAddress && { agentsUrl: officeAddress }), platform: platform.url },
+    warnings,
     stay: async () => {
       await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
       await Promise.all([...served.map(({ close }) => close()), platform.sandbox?.stop()]);
@@ -98,18 +102,25 @@ async function serve({ brand, out: shared, port, opening, watch }: SiteToServe):
   };
 }
 
-async function buildSites(brands: readonly ResolvedBrand[], out: string): Promise<void> {
-  const context = openBuildContext(packageRoot(), codeFolder(), process.env);
+/** @returns what went wrong with the shared cache, which ends no build */
+async function buildSites(
+  workspace: Workspace,
+  brands: readonly ResolvedBrand[],
+  out: string,
+): Promise<readonly Problem[]> {
+  const { shared, finish } = await openWorkspaceCache(workspace, process.env);
+  const context = openBuildContext(packageRoot(), codeFolder(), process.env, { shared });
   await build({
     keepGoing: false,
     read: () => ({ brands, broken: [], templates: [], problems: [], warnings: [], shared: false }),
     forEachBrand: (all, buildSite) => buildFleet({ brands: all, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
   });
+  return finish();
 }
 
 interface Places {
   readonly out: string;
-  /** A port for each site. */
+  /** One port per site. */
   readonly ports: readonly number[];
   readonly platform: string;
   readonly watch: AnswerWatch | undefined;
@@ -120,12 +131,12 @@ interface ServedSite {
   close(): Promise<void>;
 }
 
-/** @throws UsageError when a port is not available; nothing is served then */
+/** @throws UsageError if a port is not available; no site is served then */
 async function serveSites(
   sites: readonly ResolvedBrand[],
   { out, ports, platform, watch }: Places,
 ): Promise<ServedSite[]> {
-  // Its packages are optional, so they are loaded only once they are known to be installed.
+  // Import after the check that its optional packages are installed.
   const { createSiteServer } = await import('#cli/serve/site-server.ts');
   const served: ServedSite[] = [];
   const stop = () => Promise.all(served.map(({ close }) => close()));

@@ -8,7 +8,7 @@ export interface PruneRequest extends ActionContext {
   readonly to: string | undefined;
 }
 
-/** Removes what no kept release names. */
+/** Removes files that no kept release needs. */
 export async function prune(request: PruneRequest): Promise<Outcome> {
   const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };

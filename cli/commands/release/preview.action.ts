@@ -15,13 +15,13 @@ export interface PreviewRequest extends ReleaseRequest {
   readonly name: string | undefined;
   /** Value of `--expires`, as written. */
   readonly expires: string | undefined;
-  /** Whether to remove the preview in place of releasing it. */
+  /** Whether to remove the preview instead of releasing it. */
   readonly remove: boolean;
 }
 
 const USUAL_TIME = '14d';
 
-/** Shows brands to colleagues at addresses of their own, or takes that away. Nothing that is live changes. */
+/** Releases previews of brands for colleagues at separate addresses, or removes them. Live sites do not change. */
 export async function preview(request: PreviewRequest): Promise<Outcome> {
   const name = nameIn(request);
   const expires = expiryOf(request.expires ?? USUAL_TIME, new Date());
@@ -57,7 +57,7 @@ function nameIn({ name, promote, remove, expires }: PreviewRequest): string {
   return name;
 }
 
-/** @throws UsageError for a target that cannot have previews */
+/** @throws UsageError for a target without previews */
 function previewsOf({ name, environment, previews }: ReleaseTarget): PreviewsOfTarget {
   if (!previews) {
     throw new UsageError(

@@ -18,14 +18,14 @@ import type { Outcome } from '../outcome.ts';
 import { describeReleased, type ReleaseRequest } from './release.action.ts';
 
 export interface QueuedRelease extends Omit<ReleaseRequest, 'promote' | 'staged'> {
-  /** Value of `--queue`, as written; true where it has none. */
+  /** Value of `--queue`, as written; true if it has no value. */
   readonly queue: string | true;
 }
 
-/** Milliseconds before the queue is looked at again. */
+/** Milliseconds between two polls of the queue. */
 const PAUSE = 500;
 
-/** Builds brands, lets the workers of a queue build and release them too, and waits for that. It needs no key of the store. */
+/** Builds brands, asks the workers of a queue to build and release the same, and waits. Needs no key of the store. */
 export async function releaseByQueue(request: QueuedRelease): Promise<Outcome> {
   const workspace = openWorkspace(request.cwd, request.workspace);
   const { targets, problems: unclear } = readTargets(workspace);
@@ -73,7 +73,7 @@ async function releaseAll(address: string, jobs: readonly ReleaseJob[], terminal
   }
 }
 
-/** Outcomes of all brands. @param brands folder of the workspace's brands */
+/** Combined outcome of all brands. @param brands folder of the workspace's brands */
 export function outcomeOf(
   ended: readonly EndedJob[],
   { name, endpoint, bucket, prefix }: Pick<StoreTarget, 'name' | 'endpoint' | 'bucket' | 'prefix'>,

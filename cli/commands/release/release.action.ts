@@ -11,13 +11,16 @@ import type { Outcome } from '../outcome.ts';
 export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft' | 'shard'> {
   /** Value of `--to`, as written. */
   readonly to: string | undefined;
-  /** Target with the releases that were tested, as written. */
+  /** Name of the target whose releases were tested, as written. */
   readonly promote: string | undefined;
-  /** Percent of the visitors who see it; undefined for all. */
+  /** Percent of visitors who get the release; undefined for all. */
   readonly staged?: number;
 }
 
-/** Builds brands and makes them live. Nothing is released while a brand has a problem, or is not what was tested. */
+/**
+ * Builds brands and makes them live. Nothing is released while a brand has a problem or differs from its tested
+ * release.
+ */
 export async function release(request: ReleaseRequest): Promise<Outcome> {
   const opened = await openTarget(request, request.to, request.environment);
   if (opened.problems) return { exitCode: 1, text: '', json: { sites: [] }, problems: opened.problems };
@@ -50,7 +53,7 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
   };
 }
 
-/** The target of `--promote`. @throws UsageError for one that cannot have tested these sites */
+/** The target of `--promote`. @throws UsageError if it cannot have tested these sites */
 async function openTester(
   request: ReleaseRequest,
   environment: string | undefined,
@@ -65,7 +68,7 @@ async function openTester(
   );
 }
 
-/** More lines than a person reads are cut. */
+/** Maximum number of files listed. */
 const MOST_LISTED = 20;
 
 function refusal({ target, untested }: TestedBrands): Outcome {
@@ -84,7 +87,9 @@ function lineOf({ site, file, kind }: UntestedFile): string {
   return `  ${kind.padEnd(8)} ${file === '' ? `${site}, the whole site` : `${site}/${file}`}`;
 }
 
-/** A line of the report for each site. @param staged percent of the visitors who see it; undefined for all */
+/**
+ * Returns a function that describes a site's release. @param staged percent of visitors who get it; undefined for all
+ */
 export function describeReleased(staged?: number) {
   const forWhom = staged === undefined ? '' : ` for ${staged} % of the visitors`;
   return ({ site, release: number, isNew }: ReleasedSite): string =>

@@ -4,7 +4,10 @@ import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 import type { ReleaseRequest } from './release.action.ts';
 
-/** Brings the servers of a target to what is live in its folder. Nothing is built. @throws UsageError where a server fails */
+/**
+ * Updates a target's servers to the releases that are live in its folder, without a build. @throws UsageError if a
+ * server fails
+ */
 export async function resume(
   request: Pick<ReleaseRequest, keyof ActionContext | 'brands' | 'to' | 'environment'>,
 ): Promise<Outcome> {

@@ -10,14 +10,14 @@ import { type ReleaseRequest, release } from './release.action.ts';
 export interface StageRequest extends Omit<ReleaseRequest, 'staged'> {
   /** Value of `--share`, as written. */
   readonly share: string | undefined;
-  /** Whether to stop what is staged. */
+  /** Whether to end the staged release and keep the live one. */
   readonly stop: boolean;
 }
 
-/** Share of a release that every visitor sees. */
+/** Percent that means every visitor. */
 const ALL = 100;
 
-/** Makes brands live for a share of their visitors, changes the share, or ends that. Only the first needs a build. */
+/** Releases brands to a share of their visitors, changes the share, or ends the stage. Only the first needs a build. */
 export async function stage(request: StageRequest): Promise<Outcome> {
   const share = shareIn(request);
   const opened = await openTarget(request, request.to, request.environment);
@@ -59,7 +59,7 @@ function shareIn({ share, stop }: StageRequest): number | undefined {
   throw new UsageError(`A share is a whole number of percent from 1 to ${ALL}, but got "${share}".`);
 }
 
-/** The brands of a request that have a staged release. @throws UsageError when some of those that are named have none */
+/** The requested brands that have a staged release. @throws UsageError if a named brand has none */
 function stagedOf({ brands, all, stop }: StageRequest, staging: StagingOfTarget): string[] {
   if (brands.length === 0 && !all) throw new UsageError('Name the brands, or give `--all`.');
   const staged = [...new Set(staging.all().map(({ manifest }) => manifest.brand))];
@@ -74,7 +74,7 @@ function stagedOf({ brands, all, stop }: StageRequest, staging: StagingOfTarget)
   return found;
 }
 
-/** @throws UsageError for options of a build, where nothing is built */
+/** @throws UsageError for build options when nothing is built */
 function assertAlone({ promote, since }: StageRequest, brands: readonly string[]): void {
   if (promote === undefined && since === undefined) return;
   throw new UsageError(

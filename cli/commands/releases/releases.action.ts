@@ -13,16 +13,16 @@ export interface ReleasesRequest extends ActionContext {
   readonly to: string | undefined;
 }
 
-/** A release of a site, as it is listed. */
+/** A listed release of a site. */
 interface ListedRelease extends Omit<ReleaseManifest, 'files' | 'format' | 'signature'> {
   readonly live: boolean;
-  /** Percent of the visitors who see it beside the live one. */
+  /** Percent of visitors who get it beside the live one. */
   readonly share?: number;
-  /** Null without a valid signature; missing where the target has no list of who may release. */
+  /** Null without a valid signature; undefined if the target has no list of releasers. */
   readonly signedBy?: string | null;
 }
 
-/** Lists a brand's releases, newest first. @throws UsageError for a brand without any */
+/** Lists a brand's releases, newest first. @throws UsageError for a brand without releases and previews */
 export async function releases(request: ReleasesRequest): Promise<Outcome> {
   const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
@@ -30,7 +30,7 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   const releasers = await target.releasers();
   const previews = (target.previews?.all() ?? []).filter(({ brand }) => brand === request.brand);
   const released = await target.releasesOf(request.brand).catch((error: unknown) => {
-    // A brand may have previews alone.
+    // A brand may have previews without a release.
     if (error instanceof UsageError && previews.length > 0) return [];
     throw error;
   });
@@ -47,7 +47,7 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   const sorted = listed.sort((a, b) => b.release - a.release || a.site.localeCompare(b.site));
   const headings = ['Release', 'Site', 'When', 'By', 'Commit', 'State'];
   return {
-    // A live release may have been put there without brandgen.
+    // An unsigned live release may have been put there without brandgen.
     exitCode: sorted.some(({ live, share, signedBy }) => (live || share !== undefined) && signedBy === null) ? 1 : 0,
     text: [
       ...(sorted.length > 0 ? [renderTable(headings, sorted.map(rowOf), request.terminal.style)] : []),
@@ -74,12 +74,12 @@ function stageOf({ share, staged }: ListedRelease): string | string[] {
   return staged === undefined ? [] : 'was staged';
 }
 
-/** A preview without its password's hashes and its folders, for machines. */
+/** A preview for machines, without password hashes and folders. */
 function previewFacts({ name, sites, time, expires, by, commit }: Preview): object {
   return { name, addresses: sites.map(addressOf), time, expires, by, commit };
 }
 
-/** Previews by their names, for a person. */
+/** Table of previews by name. */
 function previewTable(previews: readonly Preview[], style: ActionContext['terminal']['style']): string {
   const rows = previews.flatMap(({ name, sites, time, expires, by, commit }) =>
     sites.map((site) => [name, addressOf(site), seconds(time), by, commit.slice(0, 10), seconds(expires)]),

@@ -8,11 +8,11 @@ import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 
 export interface RollbackCommandRequest extends ActionContext {
-  /** The brand that goes back; undefined with `last`. */
+  /** The brand to roll back; undefined with `last`. */
   readonly brand: string | undefined;
   /** Number of the release, as written. */
   readonly number: string | undefined;
-  /** Whether every brand goes back that the last command made live. */
+  /** Whether to roll back every brand of the last release command. */
   readonly last: boolean;
   /** Value of `--to`, as written. */
   readonly to: string | undefined;

@@ -9,17 +9,17 @@ import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 
 export interface ValidateRequest extends ActionContext {
-  /** Ids of the brands to check; all of them when empty. */
+  /** Ids of the brands to check; all if empty. */
   readonly brands: readonly string[];
-  /** An environment that the brands have to have; all are checked in any case. */
+  /** An environment that the brands must have. All environments are checked in any case. */
   readonly environment: string | undefined;
-  /** Value of `--since`, as written: only brands that changed since this commit. */
+  /** Value of `--since`, as written. Only brands changed since this commit are checked. */
   readonly since: string | undefined;
 }
 
 /**
- * Checks brands and the files they use, and `brandgen.json`. Writes nothing.
- * @throws UsageError when there is nothing to check
+ * Checks brands, the files that they use, and `brandgen.json`. Writes nothing. @throws UsageError if there is nothing
+ * to check
  */
 export async function validate({
   cwd,
@@ -43,7 +43,7 @@ export async function validate({
   return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems, warnings };
 }
 
-/** The environments of `brandgen.json` are read with the brands and with the targets. */
+/** Drops repeated problems, as `brandgen.json` is checked both with the brands and with the targets. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -11,13 +11,13 @@ import type { ActionContext } from '../run-action.ts';
 export interface VerifyRequest extends ActionContext {
   /** Folders or addresses of built sites, as written. */
   readonly places: readonly string[];
-  /** Value of `--to`, as written: the target whose live releases the addresses have to serve. */
+  /** Value of `--to`, as written: the target whose live releases must be at the addresses. */
   readonly to: string | undefined;
 }
 
 /**
- * Compares built sites, in folders or as they are served, with their manifests. Changes nothing but what a killed build left unfinished.
- * @throws UsageError for a place that has no built site
+ * Compares built sites, in folders or served, with their manifests. Changes nothing, except that it completes the swap
+ * of a killed build. @throws UsageError for a place without a built site
  */
 export async function verify(request: VerifyRequest): Promise<Outcome> {
   const { cwd, places, terminal, to } = request;

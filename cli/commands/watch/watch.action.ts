@@ -20,7 +20,10 @@ export interface WatchRequest extends ActionContext {
   readonly once: boolean;
 }
 
-/** Watches a staged release, and stops it when it is worse than the live one. @throws UsageError for a target or options without sense */
+/**
+ * Watches a staged release and ends it if it is worse than the live one. @throws UsageError for a target or options
+ * that do not fit
+ */
 export async function watch(request: WatchRequest): Promise<Outcome> {
   const { brand, terminal } = request;
   const limits = {
@@ -34,7 +37,7 @@ export async function watch(request: WatchRequest): Promise<Outcome> {
   const { staging } = target;
   if (typeof staging === 'string') throw new UsageError(staging);
   const address = addressIn(request.reports ?? staging.reports);
-  // A key that is missing is told before it is needed.
+  // Report a missing key now, not when the release has to be stopped.
   const sign = await authorise(target, { own: releasers, brands: [brand], environment: process.env });
   letServersRead();
   const find = () => staging.all().filter(({ manifest }) => manifest.brand === brand);

@@ -16,9 +16,9 @@ import { writeAtomically } from '#cli/system/write-atomically.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 
-/** A text to fill in. */
+/** A missing text. */
 interface BlankText {
-  /** Dotted. */
+  /** Dotted key. */
   readonly key: string;
   readonly english: string;
 }
@@ -30,7 +30,7 @@ export interface WordsRequest extends ActionContext {
   readonly code: string;
   /** Whether to write the missing texts. */
   readonly missing: boolean;
-  /** Id of the brand whose features count; all features without it. */
+  /** Id of a brand, to consider only its features; undefined for all features. */
   readonly brand: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface MissingFile {
   readonly texts: readonly BlankText[];
 }
 
-/** Lists what a language lacks, or writes it into the workspace's own words, to be filled in. */
+/** Lists the missing texts of a language, or adds them to the workspace's own words as blanks. */
 export async function words(request: WordsRequest): Promise<Outcome> {
   const { cwd, code } = request;
   const workspace = openWorkspace(cwd, request.workspace);
@@ -90,7 +90,7 @@ function findMissing(workspace: Workspace, code: string, brand: string | undefin
 
 interface Needs {
   readonly namespaces: readonly string[];
-  /** Words that need no others. */
+  /** The words that count as present. */
   readonly own: WordsByNamespace;
   readonly problems: readonly Problem[];
 }
@@ -99,7 +99,10 @@ function everything(catalogue: Catalogue): Needs {
   return { namespaces: namespacesOf(catalogue), own: {}, problems: [] };
 }
 
-/** A draft may lack the very words that are asked for. @throws UsageError for an unknown brand or a template */
+/**
+ * The features of a brand. Loaded as a draft, which may lack the missing texts. @throws UsageError for an unknown brand
+ * or a template
+ */
 function needsOf(workspace: Workspace, code: string, id: string): Needs {
   const { brands, templates, problems } = loadBrands(workspace, [id], { draft: true });
   if (templates.includes(id)) throw templateAlone([id]);
@@ -108,7 +111,7 @@ function needsOf(workspace: Workspace, code: string, id: string): Needs {
   return { namespaces: ['shell', ...features], own: brand?.words[code] ?? {}, problems };
 }
 
-/** Adds empty texts to a file of words, each below a comment with its English text. Keeps everything else as it is. */
+/** Adds blank texts to a word file, each below a comment with the English text. Preserves the rest. */
 function addBlankTexts(file: string, texts: readonly BlankText[]): void {
   const before = existsSync(file) ? decodeText(readFileSync(file)) : '{}\n';
   if (typeof before !== 'string') throw new Error(`${file} is no text.`);
@@ -122,7 +125,7 @@ function hasKey(text: string, key: string): boolean {
   return root !== undefined && findNodeAtLocation(root, key.split('.')) !== undefined;
 }
 
-/** Inserts comments from the last text up, so that earlier offsets stay valid. */
+/** Inserts comments from the last to the first, so that earlier offsets stay valid. */
 function withComments(text: string, texts: readonly BlankText[]): string {
   const root = parseTree(text);
   const places = texts.flatMap(({ key, english }) => {

@@ -25,10 +25,10 @@ export interface WorkerRequest extends ActionContext {
   readonly out: string | undefined;
 }
 
-/** Milliseconds before an idle worker looks again for releases. */
+/** Milliseconds between two polls of an idle worker. */
 const PAUSE = 500;
 
-/** Works for a queue until a signal ends it, after the releases in hand. */
+/** Processes releases of a queue until a signal arrives, and finishes those in progress. */
 export async function worker(request: WorkerRequest): Promise<Outcome> {
   const { cwd, workspace, terminal } = request;
   const address = queueAddress(request.queue, process.env);
@@ -58,8 +58,8 @@ function describe({ released, failed, refused }: WorkDone): string {
 }
 
 /**
- * Builds what a queue asks for from a workspace, and releases it if it is what was asked for. The workspace is read for each release, so
- * a worker need not start again after a pull.
+ * Builds a requested release from a workspace, and releases it if the build matches the request. Reads the workspace
+ * for each release, so that a worker need not be restarted after a pull.
  */
 function prepareFrom(request: ActionContext & { readonly out: string | undefined }): Prepare {
   const build = inTurn((brand: string, environment: string | undefined) =>
@@ -81,14 +81,14 @@ function prepareFrom(request: ActionContext & { readonly out: string | undefined
     const terms = { keepDays: config.keepDays, ...(environment !== undefined && { environment }) };
     return async (tries) => {
       const released = await target.release({ root, sites, termsOf: () => terms, sign });
-      // An earlier try may have made it live without proving it.
+      // An earlier attempt may have made it live without proving it.
       if (tries > 1 || released.some(({ isNew }) => isNew)) await target.prove?.(brand);
       return released;
     };
   };
 }
 
-/** Hides the builds' progress; only their outcome is reported. */
+/** Terminal that hides the builds' progress. */
 function silent() {
   return createTerminal({ output: process.stdout, errors: process.stderr, environment: process.env, silent: true });
 }
@@ -100,7 +100,7 @@ function otherBuild(brand: string, own: string, asked: string): UsageError {
   );
 }
 
-/** Does some work for one call after the other: two builds in one folder would remove each other's drafts. */
+/** Runs calls one after the other, as two builds in a folder would remove each other's drafts. */
 function inTurn<Words extends unknown[], Result>(work: (...words: Words) => Promise<Result>) {
   let last: Promise<unknown> = Promise.resolve();
   return (...words: Words): Promise<Result> => {

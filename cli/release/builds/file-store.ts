@@ -8,20 +8,18 @@ import { hasErrorCode } from '#cli/system/error-code.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { STORE_FOLDER } from '../manifests/release-places.ts';
 
-/** The files of all sites of a target, each once, by their SHA-256. Sites have links to them. */
+/** Stores the files of all sites of a target once, by SHA-256. Sites link to them. */
 export interface FileStore {
   /**
-   * Puts a file into a site.
-   * @param source file with these bytes, absolute
-   * @param target path of the new file; its folder exists
-   * @throws ChangedFileError when the source holds other bytes
+   * Puts a file into a site. @param source absolute path of a file with these bytes @param target path of the new file;
+   * its folder exists @throws ChangedFileError if the source has other bytes
    */
   put(source: string, sha256: string, target: string): void;
-  /** Removes the files that no site has. @returns their number */
+  /** Removes files that no site uses. @returns their number */
   sweep(): number;
 }
 
-/** The number of links to one file is limited, and some file systems have none. */
+/** The number of links to a file is limited, and some file systems do not support links. */
 const NO_LINK = ['EMLINK', 'EXDEV', 'EPERM', 'ENOTSUP'];
 
 /** @param target folder of the target */
@@ -58,7 +56,7 @@ function keep(source: string, sha256: string, kept: string): void {
   utimesSync(kept, time, time);
 }
 
-/** Replaces what a killed run may have left in the place. */
+/** Replaces an existing file, which a killed run may have left. */
 function link(kept: string, place: string): void {
   try {
     linkSync(kept, place);

@@ -11,26 +11,24 @@ import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 import type { ReleasePlaces } from '../manifests/release-places.ts';
 import type { FileStore } from './file-store.ts';
 
-/** A build that can go live. */
 export interface PreparedSite {
   /** Name of its folder in `releases/`. */
   readonly folder: string;
   /** SHA-256 of all inputs of the build. */
   readonly inputs: string;
-  /** Name of the build; missing for one of an earlier version of brandgen. */
+  /** Name of the build; undefined for a build by an earlier version of brandgen. */
   readonly build?: string;
   /** Every file in the folder. */
   readonly files: ReleaseManifest['files'];
 }
 
-/** How much of a manifest's digest the name of a build's folder has. */
+/** Number of digits of a manifest's digest in the name of a build's folder. */
 const NAME_LENGTH = 16;
 
 /**
- * Puts a built site into its target, where nothing shows it yet: immutable files first, then the whole site in a folder that is
- * renamed when it is complete. What is there already is proven and left.
- * @param site folder of the built site
- * @throws ChangedFileError when a file of the site is not as it was built
+ * Copies a built site into its target without showing it: immutable files first, then the site into a folder that is
+ * renamed when complete. An existing copy is verified and kept. @param site folder of the built site @throws
+ * ChangedFileError if a file of the site has changed since the build
  */
 export function prepareRelease(site: string, places: ReleasePlaces, store: FileStore): PreparedSite {
   const build = describeBuild(site);
@@ -53,7 +51,7 @@ export function prepareRelease(site: string, places: ReleasePlaces, store: FileS
   return build;
 }
 
-/** A built site, as its manifest has it. @param site its folder @throws UsageError for any other folder */
+/** Describes a built site by its manifest. @param site folder @throws UsageError for any other folder */
 export function describeBuild(site: string): PreparedSite {
   const manifest = readManifest(site);
   if (!manifest) throw new UsageError(`${site} holds no built site: it has no readable ${MANIFEST_FILE}.`);
@@ -70,7 +68,7 @@ export function describeManifest(manifest: PublishedManifest, own: Uint8Array): 
   return { folder: digest(own).slice(0, NAME_LENGTH), inputs, ...(build !== undefined && { build }), files };
 }
 
-/** True if a release's folder is as its build made it. */
+/** Whether a release's folder is unchanged since its build. */
 export function isWhole(folder: string, files: ReleaseManifest['files'], digestOf?: DigestOf): boolean {
   const sums = new Map(Object.entries(files).map(([file, { sha256 }]) => [file, sha256]));
   return existsSync(folder) && compareFiles(folder, sums, digestOf).length === 0;

@@ -29,7 +29,7 @@ function createReleasers(folder: string, releasers: Releasers): void {
   }
 }
 
-/** A folder that a web server reads. */
+/** A target that is a folder read by a web server. */
 export function folderTarget(target: Target): ReleaseTarget {
   return {
     name: target.name,

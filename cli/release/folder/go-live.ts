@@ -15,22 +15,20 @@ import type { Target, TargetServer } from '../targets/target.ts';
 import { WEB_SERVERS } from '../targets/web-servers.ts';
 import { CONFIGURATIONS } from '../web-servers/configurations.ts';
 
-/** Another state of a target's previews. */
+/** A change to a target's previews. */
 export interface PreviewChange {
-  /** All that there are afterwards. */
+  /** All previews after the change. */
   readonly previews: readonly Preview[];
-  /** What says so: files with their new text; undefined for one to remove. */
+  /** Files to write with their new text; undefined to remove one. */
   readonly files: readonly { readonly file: string; readonly text: string | undefined }[];
 }
 
 /**
- * Makes releases live that are in their target: writes their manifests, names them in the configuration and makes the web
- * server read it, all sites at once. The configuration has their folders, headers and policies, so these change together. With no
- * release, it brings the configuration up to date with the settings of the target.
- * Where a target has servers, they follow one after another.
- * @param shares percent of the visitors who see the staged release, by brand; that of each other brand stays
- * @throws UsageError when the server refuses; then everything is as before
- * @throws PartlyLiveError when one of several servers refuses and another has taken it
+ * Makes prepared releases live: writes their manifests, updates the configuration and reloads the web server, for all
+ * sites at once. The configuration has folders, headers and policies, so they change together. Without a release, it
+ * applies changed settings of the target. A target's servers follow one after the other. @param shares percent of
+ * visitors who get the staged release, by brand; other brands keep theirs @throws UsageError if the server refuses;
+ * everything is then as before @throws PartlyLiveError if one of several servers fails after another has the new state
  */
 export async function goLive(
   target: Target,
@@ -63,7 +61,7 @@ export async function goLive(
       await followOn(target, target.servers, next);
     } else if (changes.length > 0) await reload(target);
   } catch (error) {
-    // The other servers have to get the release that one of them has.
+    // Keep the new state, as one of the servers already has it.
     if (error instanceof PartlyLiveError) throw error;
     for (const { file, former } of changes) writeOrRemove(file, former);
     for (const { file } of records) rmSync(file, { force: true });
@@ -71,13 +69,13 @@ export async function goLive(
   }
 }
 
-/** Makes the servers of a target follow its folder. @throws UsageError when one of them does not */
+/** Updates a target's servers to its folder. @throws UsageError if one fails */
 async function followOn(target: Target, servers: readonly TargetServer[], next: NextState): Promise<void> {
   const { followFolder } = await import('../servers/follow-folder.ts');
   await followFolder(target, servers, next);
 }
 
-/** A release for every visitor ends the staged one of its brand. */
+/** The state after the release. A release for every visitor ends the brand's staged one. */
 function stateAfter(target: Target, manifests: readonly ReleaseManifest[], shares: ReadonlyMap<string, number>) {
   const live = new Map(liveSites(target));
   const isForAll = ({ staged }: ReleaseManifest) => staged === undefined;
@@ -92,8 +90,8 @@ function stateAfter(target: Target, manifests: readonly ReleaseManifest[], share
 }
 
 /**
- * Without its file, what is live is not known, and a new one would have the sites of one command alone.
- * @throws UsageError when there are more sites in the target
+ * Without the configuration it is unknown which releases are live, and a new one would only have the sites of one
+ * command. @throws UsageError if the target has further sites
  */
 function assertKnown({ folder, server }: Target, manifests: readonly ReleaseManifest[]): void {
   const file = path.join(folder, WEB_SERVERS[server].configuration);
@@ -112,7 +110,7 @@ function writeOrRemove(file: string, text: string | undefined): void {
   else writeAtomically(file, text);
 }
 
-/** @throws UsageError with what the command said */
+/** @throws UsageError with the output of the command */
 async function reload({ name, reload: command }: Target): Promise<void> {
   if (!command) return;
   const [program = '', ...words] = command.words;
@@ -122,7 +120,7 @@ async function reload({ name, reload: command }: Target): Promise<void> {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     const reason = said || (hasErrorCode(error, 'ENOENT') ? 'it was not found' : String(error));
     throw new UsageError(
-      `The target ${name} could not be reloaded, so that nothing has changed there. \`${command.words.join(' ')}\` said: ${reason}`,
+      `The target ${name} could not be reloaded, so that nothing has changed there. \`${command.words.join(' ')}\` said: ${reason.replace(/\.?$/, '.')} Repair what it names, or \`reload\` of the target, and run the command again. brandgen reloads a web server that runs, and starts none.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hasShape, isNumber, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { assertWritable } from '#cli/system/assert-writable.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { isRunning } from '#cli/system/is-running.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
@@ -17,11 +18,13 @@ interface Holder {
 const isHolder = hasShape<Holder>({ process: isNumber, host: isText });
 
 /**
- * Does what only one process may do with a target at a time.
- * @throws UsageError while another process does; what a killed one of this machine left behind is taken over
+ * Runs work while holding the target's lock, which only one process can have. Takes over the lock of a killed process
+ * on this machine. @throws UsageError while another
+ * process holds it, or if the folder cannot be written
  */
 export async function withLock<Result>({ name, folder }: Target, work: () => Promise<Result>): Promise<Result> {
   const file = path.join(folder, '.lock');
+  assertWritable(folder, 'brandgen.json');
   mkdirSync(folder, { recursive: true });
   if (!take(file) && !(takeAway(file) && take(file))) throw busy(name, file, holderOf(file));
   try {
@@ -42,7 +45,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Takes the lock of a process that has ended away; by a rename, so that two processes cannot both do so. */
+/** Removes the lock of an ended process. Uses a rename, so that only one process succeeds. */
 function takeAway(file: string): boolean {
   const aside = `${file}.${temporarySuffix()}`;
   try {

@@ -16,10 +16,9 @@ import { withLock } from './lock-target.ts';
 import { prunePreviews } from './remove-previews.ts';
 
 /**
- * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release
- * has. The live release always stays, and so does a staged one. Previews that have ended go. Servers of the target do so after
- * its folder.
- * @throws UsageError when the web server refuses a configuration without them
+ * Removes releases that were replaced longer ago than their brand keeps them, unused files, and expired previews. Live
+ * and staged releases stay. The target's servers follow after its folder. @throws UsageError if the web server refuses
+ * a configuration without them
  */
 export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarget> {
   return withLock(target, async () => {
@@ -38,13 +37,13 @@ export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarg
   });
 }
 
-/** A server that is behind follows first, so that what is live there stays. */
+/** Brings a server up to date first, so that its live release is not removed. */
 async function pruneServers(target: Target, servers: readonly TargetServer[]): Promise<void> {
   const { followFolder } = await import('../servers/follow-folder.ts');
   await followFolder(target, servers, presentState(target), { removes: true });
 }
 
-/** Leftovers of killed commands; the lock says that none is running. */
+/** Removes leftovers of killed commands. The lock ensures that none is running. */
 function removeTemporaries(folder: string): void {
   const left = readdirSync(folder).filter((name) => processOfTemporary(name) !== undefined);
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -66,7 +65,7 @@ function pruneSite(places: ReleasePlaces, kept: readonly ReleaseManifest[]): num
   return removed.sort((a, b) => a - b);
 }
 
-/** Removes the files of a folder that have no name in a list, and the folders that are empty then. */
+/** Removes files that are not in the list, and empty folders. */
 function removeUnnamed(root: string, named: ReadonlySet<string>): void {
   if (!existsSync(root)) return;
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });

@@ -19,8 +19,8 @@ import { withLock } from './lock-target.ts';
 import { dropPreviews } from './remove-previews.ts';
 
 /**
- * Puts built sites where colleagues see them, in place of what has the same name. What is live stays.
- * @throws UsageError when the target is in use, a host is taken or the web server refuses
+ * Releases built sites as a preview, replacing one with the same name. Live sites do not change. @throws UsageError if
+ * the target is in use, a host is taken or the web server refuses
  */
 export async function releasePreview(target: Target, request: PreviewRequest): Promise<ReleasedPreview[]> {
   const { name, sites, root, expires } = request;
@@ -70,9 +70,8 @@ function filesOf({ folder }: Target, preview: Preview): { file: string; text: st
 }
 
 /**
- * Removes previews with a name.
- * @param brands those to remove it of; all if there are none
- * @throws UsageError when there is no such preview, or the web server refuses
+ * Removes previews by name. @param brands whose previews are removed; all if empty @throws UsageError if there is no
+ * such preview, or the web server refuses
  */
 export async function removePreviews(target: Target, name: string, brands: readonly string[]): Promise<Preview[]> {
   return withLock(target, async () => {

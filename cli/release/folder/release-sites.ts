@@ -14,8 +14,8 @@ import { withLock } from './lock-target.ts';
 import { assertStageable } from './staging.ts';
 
 /**
- * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.
- * @throws UsageError when the target is in use or the web server refuses
+ * Releases built sites to a target in one step. The sites of a brand get the same number, and none if all are live
+ * already. @throws UsageError if the target is in use or the web server refuses
  */
 export async function releaseSites(
   target: Target,
@@ -32,7 +32,7 @@ export async function releaseSites(
       return { brand, site, places, build, live, isLive: live?.folder === build.folder };
     });
     const ofBrand = (brand: string) => prepared.filter((site) => site.brand === brand);
-    // A release for everybody ends what is staged, also where it is the build that is live.
+    // A release for everybody ends a staged one, even if its build is live already.
     const staged = new Set([...stagedSites(target).values()].map(({ brand }) => brand));
     const changed = prepared.filter(({ brand }) => staged.has(brand) || ofBrand(brand).some(({ isLive }) => !isLive));
     const numberOf = (brand: string) =>

@@ -6,9 +6,8 @@ import type { Target } from '../targets/target.ts';
 import { goLive } from './go-live.ts';
 
 /**
- * Takes previews out of the configuration, and removes their files.
- * @param all previews of the target, those to remove among them
- * @throws UsageError when the web server refuses; then everything is as before
+ * Removes previews from the configuration, then their files. @param all previews of the target, including those to
+ * remove @throws UsageError if the web server refuses; everything is then as before
  */
 export async function dropPreviews(
   target: Target,
@@ -21,7 +20,7 @@ export async function dropPreviews(
   sweep(target, previews);
 }
 
-/** Removes the previews that have ended, and what replaced and removed ones have left. @returns the ended ones */
+/** Removes expired previews, and leftovers of replaced and removed ones. @returns the expired ones */
 export async function prunePreviews(target: Target, now: Date): Promise<Preview[]> {
   const all = readPreviews(target.folder);
   const ended = all.filter(({ expires }) => Date.parse(expires) <= now.getTime());
@@ -30,7 +29,7 @@ export async function prunePreviews(target: Target, now: Date): Promise<Preview[
   return ended;
 }
 
-/** Removes the folders of a target's previews that no preview names. */
+/** Removes folders that belong to no preview. */
 function sweep({ folder }: Target, previews: readonly Preview[]): void {
   const root = path.join(folder, PREVIEWS_FOLDER);
   for (const name of namesIn(root)) {

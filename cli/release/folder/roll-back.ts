@@ -24,14 +24,14 @@ import type { Target } from '../targets/target.ts';
 import { goLive } from './go-live.ts';
 import { withLock } from './lock-target.ts';
 
-/** A rollback with what goes live by it. */
+/** A rollback with the manifests that go live. */
 interface PlannedRollback extends Rollback {
   readonly manifests: readonly ReleaseManifest[];
 }
 
 /**
- * Makes an earlier release of a brand live again, as a release of its own.
- * @throws UsageError when there is no such release, its files are gone, or the web server refuses
+ * Makes an earlier release of a brand live again, as a new release. @throws UsageError if there is no such release, its
+ * files are gone, or the web server refuses
  */
 export async function rollBack(target: Target, { root, brand, to, sign }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
@@ -50,8 +50,8 @@ export async function rollBack(target: Target, { root, brand, to, sign }: Rollba
 }
 
 /**
- * Makes the build before live again for each brand that the last command made live, all in one step.
- * @throws UsageError when no brand can go back, files are gone, or the web server refuses
+ * Rolls back each brand of the last release command to its previous build, all in one step. @throws UsageError if no
+ * brand has a previous build, files are gone, or the web server refuses
  */
 export async function rollBackLast(target: Target, { root, signFor }: LastRollbackRequest): Promise<LastRollback> {
   return withLock(target, async () => {
@@ -61,7 +61,7 @@ export async function rollBackLast(target: Target, { root, signFor }: LastRollba
       return manifest ? [{ brand: site.brand, time: manifest.time }] : [];
     });
     const origin = await releaseOrigin(root);
-    // Brands share files by links, so each is read once.
+    // Brands share files by links; read each once.
     const digestOf = digestOnce();
     const stayed: string[] = [];
     const last = lastBrands([...live, ...staged]);

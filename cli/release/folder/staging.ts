@@ -37,7 +37,7 @@ function stagedReleases(target: Target): StagedRelease[] {
   });
 }
 
-/** Ends what is staged of brands by a release for every visitor, all in one step. */
+/** Ends the staged releases of brands by a release for every visitor, all in one step. */
 async function end(
   target: Target,
   { root, brands, sign, release: meant }: EndRequest,
@@ -76,8 +76,8 @@ function assertStaged(target: Target, brand: string, release?: number): void {
 }
 
 /**
- * One web server for a host has to be right for the visitors of both releases.
- * @throws UsageError when a build cannot be staged beside what is live
+ * A host's single web server must suit the visitors of both releases. @throws UsageError if a build cannot be staged
+ * beside the live one
  */
 export function assertStageable(target: Target, live: LiveSite | undefined, next: Omit<StagedSite, 'share'>): void {
   if (target.server !== 'nginx') throw new UsageError(NOT_BY_CADDY);
@@ -99,7 +99,7 @@ export function assertStageable(target: Target, live: LiveSite | undefined, next
   );
 }
 
-/** The policy comes from each release. */
+/** Error pages and their headers, without the policy, which each release has for itself. */
 function errorsOf(plan: ServerPlan): unknown {
   return [plan.errors, sharedPlan(plan, (word) => word).plan.headers.errors];
 }

@@ -7,16 +7,17 @@ import { placesOf, type ReleasePlaces } from '../manifests/release-places.ts';
 import type { Target } from '../targets/target.ts';
 import type { LiveSite } from './live-sites.ts';
 
-/** Days that files are kept where no manifest of the site says it: what a brand has that sets none. */
+/** Days for which files are kept if no manifest of the site says so: the default of a brand. */
 export const KEEP_DAYS = 14;
 
-/** Stands for the account and the commit of a release whose manifest is lost. */
+/** Replaces the account and the commit of a release whose manifest is lost. */
 export const UNKNOWN = 'unknown';
 
 /**
- * A site's live release, and those before it, newest first. What is newer than the live one never went live. One whose manifest is lost or torn is described again from its build: the web
- * server's configuration has the folder of the live one, and a folder that no manifest names belongs to another lost one.
- * @throws UsageError when neither the manifest of the live release nor its build can be read
+ * A site's live release and earlier ones, newest first. Releases newer than the live one never went live. A lost or
+ * damaged manifest is reconstructed from its build: the configuration names the live one's folder, and a folder without
+ * a manifest belongs to another lost release. @throws UsageError if neither the live release's manifest nor its build
+ * can be read
  */
 export function liveReleases({ folder: root }: Pick<Target, 'folder'>, live: LiveSite): ReleaseManifest[] {
   const places = placesOf(root, live.site);
@@ -32,7 +33,7 @@ export function liveReleases({ folder: root }: Pick<Target, 'folder'>, live: Liv
   return [...readable, ...described].sort((a, b) => b.release - a.release);
 }
 
-/** Numbers from the earliest that is known to the live one without a readable manifest, the newest first. */
+/** Numbers without a readable manifest, from the earliest known to the live one, newest first. */
 function lostNumbers(places: ReleasePlaces, live: LiveSite, readable: readonly ReleaseManifest[]): number[] {
   const known = new Set(readable.map(({ release }) => release));
   const first = Math.min(live.release, ...takenNumbers(places));
@@ -41,7 +42,7 @@ function lostNumbers(places: ReleasePlaces, live: LiveSite, readable: readonly R
   );
 }
 
-/** Folders of whole builds besides those of a list, the newest first. */
+/** Folders of complete builds that are not in the list, newest first. */
 function foldersWithout({ releases }: ReleasePlaces, named: ReadonlySet<string>): string[] {
   const madeAt = (name: string) => statSync(path.join(releases, name)).ctimeMs;
   return readdirSync(releases, { withFileTypes: true })
@@ -50,7 +51,7 @@ function foldersWithout({ releases }: ReleasePlaces, named: ReadonlySet<string>)
     .sort((a, b) => madeAt(b) - madeAt(a));
 }
 
-/** A folder's name follows from the build's own manifest. What a killed command was still writing has another name. */
+/** Whether a folder's name matches its manifest. A folder that a killed command left unfinished has another name. */
 function isItself(folder: string): boolean {
   try {
     return describeBuild(folder).folder === path.basename(folder);

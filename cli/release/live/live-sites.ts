@@ -5,18 +5,18 @@ import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 import type { Target } from '../targets/target.ts';
 import { WEB_SERVERS, type WebServerName } from '../targets/web-servers.ts';
 
-/** A site of a target, and which of its releases is live. */
+/** The live release of a site. */
 export type LiveSite = Pick<ReleaseManifest, 'site' | 'brand' | 'release' | 'folder'>;
 
 /**
- * The sites that are live in a target, by their ids. The web server's configuration alone says so: one rename replaces it, and with it
- * what is live.
+ * Live sites of a target, by id. Only the web server's configuration decides: one rename replaces it, and thereby the
+ * live releases.
  */
 export function liveSites(target: Pick<Target, 'folder' | 'server'>): ReadonlyMap<string, LiveSite> {
   return liveSitesIn(configurationOf(target), target.server);
 }
 
-/** The sites that a configuration names. */
+/** Sites in a configuration, by id. */
 export function liveSitesIn(configuration: string, server: WebServerName): ReadonlyMap<string, LiveSite> {
   const found = [...configuration.matchAll(WEB_SERVERS[server].live)].map(({ groups }): LiveSite => {
     const { site = '', folder = '', release, brand = '' } = groups ?? {};

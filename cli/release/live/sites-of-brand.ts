@@ -3,7 +3,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Target } from '../targets/target.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';
 
-/** A brand's live sites: the players', and that of its agents if it has one. @throws UsageError when there are none */
+/** A brand's live sites: the players' site, and a separate site for agents. @throws UsageError if there are none */
 export function sitesOfBrand(target: Target, brand: string): LiveSite[] {
   const sites = [...liveSites(target).values()];
   const found = sites.filter((site) => site.brand === brand);

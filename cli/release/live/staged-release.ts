@@ -4,7 +4,9 @@ import type { Target } from '../targets/target.ts';
 import { liveReleases } from './live-releases.ts';
 import type { StagedSite } from './staged-sites.ts';
 
-/** The manifest of a staged release; one that is lost is described again. @throws UsageError when its build cannot be read either */
+/**
+ * The manifest of a staged release, reconstructed if it is lost. @throws UsageError if its build cannot be read either
+ */
 export function stagedRelease(target: Pick<Target, 'folder'>, staged: StagedSite): ReleaseManifest {
   const places = placesOf(target.folder, staged.site);
   const manifest = readRelease(places, staged.release) ?? liveReleases(target, staged).find(isOf(staged));

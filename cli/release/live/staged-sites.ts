@@ -5,22 +5,22 @@ import type { Target } from '../targets/target.ts';
 import { WEB_SERVERS } from '../targets/web-servers.ts';
 import type { LiveSite } from './live-sites.ts';
 
-/** A release of a site that a share of its visitors sees in place of the live one. */
+/** A release that a share of a site's visitors gets instead of the live one. */
 export interface StagedSite extends LiveSite {
-  /** Percent of the visitors, from 1 to 99. */
+  /** Percent of visitors, from 1 to 99. */
   readonly share: number;
 }
 
-/** As the template `nginx-target.conf` writes it, in the map of the folders. */
+/** A line of the map of folders, as written by the template `nginx-target.conf`. */
 const STAGED =
   /^ {2}(?<site>[a-z][a-z0-9-]*)\+ "[^"]*\/(?<folder>[^"/]+)"; # release (?<release>\d+) of (?<brand>\S+), staged at (?<share>\d+) %$/gm;
 
-/** The staged releases of a target, by the ids of their sites. As for live ones, the web server's configuration alone says so. */
+/** Staged releases of a target, by site. Only the web server's configuration decides, as for live ones. */
 export function stagedSites({ folder, server }: Pick<Target, 'folder' | 'server'>): ReadonlyMap<string, StagedSite> {
   return server === 'nginx' ? stagedSitesIn(configurationIn(folder)) : new Map();
 }
 
-/** The staged releases that a configuration of nginx names. */
+/** Staged releases in a configuration of nginx, by site. */
 export function stagedSitesIn(configuration: string): ReadonlyMap<string, StagedSite> {
   const found = [...configuration.matchAll(STAGED)].map(({ groups }): StagedSite => {
     const { site = '', folder: build = '', release, brand = '', share } = groups ?? {};

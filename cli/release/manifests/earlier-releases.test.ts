@@ -10,7 +10,7 @@ it('finds the brands that went live last, each once', () => {
   expect(lastBrands([])).toEqual([]);
 });
 
-/** A release on a day of January 2026. */
+/** A release of the given day in January 2026. */
 function released(release: number, day: number, keepDays = 14): ReleaseManifest {
   const time = new Date(Date.UTC(2026, 0, day)).toISOString();
   const rest = { folder: `build-${release}`, inputs: '', by: '', commit: '', rollback: 0, files: {} };

@@ -9,7 +9,7 @@ export interface ReleasedSites {
   readonly releases: readonly ReleaseManifest[];
 }
 
-/** The brands that one command made live, which is the last one. @param live of all sites */
+/** The brands that the last release command made live. @param live releases of all sites */
 export function lastBrands(live: readonly Pick<ReleaseManifest, 'brand' | 'time'>[]): string[] {
   const times = live.map(({ time }) => Date.parse(time));
   const last = times.reduce((a, b) => Math.max(a, b), 0);
@@ -17,8 +17,8 @@ export function lastBrands(live: readonly Pick<ReleaseManifest, 'brand' | 'time'
 }
 
 /**
- * The newest release for everybody that was another build than the newest one, in any site of the brand; undefined if all are the same
- * build. While a release is staged, that is the live one.
+ * The newest release for everybody whose build differs from the newest one's in any site of the brand; undefined if all
+ * have the same build. While a release is staged, this is the live one.
  */
 export function numberBefore(sites: readonly ReleasedSites[]): number | undefined {
   const numbers = sites.flatMap(({ releases: [live, ...earlier] }) => {
@@ -37,7 +37,9 @@ export function noSuchRelease(brand: string, number: number, sites: readonly Rel
   return new UsageError(`${brand} has no release ${number} to go back to. It has: ${known.join(', ')}.`);
 }
 
-/** @param releases that were live or staged, newest first: each was replaced when the next one went live for everybody */
+/**
+ * @param releases that were live or staged, newest first; each was replaced when the next one went live for everybody
+ */
 export function keptReleases(releases: readonly ReleaseManifest[], now: Date): ReleaseManifest[] {
   const keepDays = releases[0]?.keepDays ?? 0;
   const since = now.getTime() - keepDays * DAY;

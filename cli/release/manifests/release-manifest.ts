@@ -5,20 +5,20 @@ import { type Guard, hasShape, isNumber, isRecordOf, isText } from '#cli/json/gu
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { ReleasePlaces } from './release-places.ts';
 
-/** The contents of `releases/<number>.json`: what went live, and who made it so. */
+/** Contents of `releases/<number>.json`: the release and its origin. */
 export interface ReleaseManifest {
   format: 1;
-  /** Number from 1; the sites of a brand have the same. */
+  /** Number from 1, the same for all sites of the brand. */
   release: number;
   brand: string;
   site: string;
-  /** Name of the folder in `releases/` with the site, which follows from its bytes. */
+  /** Folder in `releases/` with the site. Its name is derived from the site's bytes. */
   folder: string;
-  /** Name of the folder in a store with an earlier build, which pages and records are stored as changes of. */
+  /** Folder in a store with the earlier build of which pages and records are stored as changes. */
   from?: string;
   /** SHA-256 of all inputs of the build. */
   inputs: string;
-  /** Name of the build, as its pages have it; missing for one of an earlier version of brandgen. */
+  /** Name of the build, as in its pages; undefined for a build by an earlier version of brandgen. */
   build?: string;
   /** ISO 8601. */
   time: string;
@@ -26,22 +26,22 @@ export interface ReleaseManifest {
   by: string;
   /** The workspace's commit; empty outside a repository. */
   commit: string;
-  /** Number of the release that it goes back to; 0 for a new one. */
+  /** Number of the release that it restores; 0 for a new build. */
   rollback: number;
-  /** Days that its files are kept after another release has replaced it. */
+  /** Days for which its files are kept after it has been replaced. */
   keepDays: number;
-  /** Environment that the site was built for; missing for production. */
+  /** Environment of the build; undefined for production. */
   environment?: string;
-  /** Percent of the visitors that it was first shown to; missing for a release that all got. */
+  /** Percent of visitors who got it first; undefined for a release to all. */
   staged?: number;
-  /** The release that was tested before, and the target that has it. */
+  /** The tested release that it was promoted from, and its target. */
   promoted?: { target: string; release: number };
-  /** Signature by a releaser of the target, over all but the format. */
+  /** Signature of one of the target's releasers over everything except the format. */
   signature?: { by: string; value: string };
   files: Record<string, Pick<ManifestFile, 'size' | 'sha256' | 'common'>>;
 }
 
-/** A brand's release as a command has decided it. */
+/** Terms of a brand's release, set by the command. */
 export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted' | 'staged'>;
 
 type Facts = Omit<ReleaseManifest, 'format' | 'files'>;
@@ -60,7 +60,7 @@ const hasFacts = hasShape<Omit<Facts, Optional>>({
   keepDays: isNumber,
 });
 
-/** What a manifest may have. */
+/** Optional fields of a manifest. */
 const OPTIONAL: { readonly [Key in Optional]: Guard<NonNullable<ReleaseManifest[Key]>> } = {
   from: isText,
   build: isText,
@@ -78,7 +78,7 @@ const hasFiles = hasShape<Pick<ReleaseManifest, 'files'>>({
   ),
 });
 
-/** Says whether a value is a manifest, apart from its format and its files. */
+/** Whether a value is a manifest, apart from its format and files. */
 export function isReleaseFacts(value: unknown): value is Facts {
   const optional = Object.entries<Guard<unknown>>(OPTIONAL);
   return (
@@ -86,17 +86,17 @@ export function isReleaseFacts(value: unknown): value is Facts {
   );
 }
 
-/** Says whether a value is a manifest, apart from its format. */
+/** Whether a value is a manifest, apart from its format. */
 export function isReleaseManifest(value: unknown): value is Omit<ReleaseManifest, 'format'> {
   return isReleaseFacts(value) && hasFiles(value);
 }
 
-/** Name of a manifest in the folder of the releases. */
+/** File name of a manifest. */
 export function manifestName(release: number): string {
   return `${release}.json`;
 }
 
-/** The readable manifests of a site, newest first; none for a site that was never released. */
+/** Readable manifests of a site, newest first; empty for a site without releases. */
 export function readReleases({ releases }: ReleasePlaces): ReleaseManifest[] {
   return namesIn(releases)
     .filter((name) => /^\d+\.json$/.test(name))
@@ -104,12 +104,12 @@ export function readReleases({ releases }: ReleasePlaces): ReleaseManifest[] {
     .sort((a, b) => b.release - a.release);
 }
 
-/** One release of a site; undefined if its manifest is missing or torn. */
+/** A release of a site; undefined if its manifest is missing or damaged. */
 export function readRelease({ releases }: ReleasePlaces, release: number): ReleaseManifest | undefined {
   return readIfWhole(path.join(releases, manifestName(release)));
 }
 
-/** A torn one counts as none here; `liveReleases` describes it again if it was live. */
+/** Undefined for a damaged manifest. `liveReleases` reconstructs it if it was live. */
 function readIfWhole(file: string): ReleaseManifest | undefined {
   try {
     return { format: 1, ...parseJson(readFileSync(file, 'utf8'), isReleaseManifest, file) };
@@ -118,7 +118,7 @@ function readIfWhole(file: string): ReleaseManifest | undefined {
   }
 }
 
-/** The numbers of all manifests, torn ones too. */
+/** Numbers of all manifests, including damaged ones. */
 export function takenNumbers({ releases }: ReleasePlaces): number[] {
   return namesIn(releases).flatMap((name) => (/^\d+\.json$/.test(name) ? Number.parseInt(name, 10) : []));
 }

@@ -1,21 +1,21 @@
 import path from 'node:path';
 
-/** Absolute paths of one site in a target. */
+/** Absolute paths of a site in a target. */
 export interface ReleasePlaces {
   /** Folder of the site. */
   readonly root: string;
-  /** Folder of its releases: `<number>.json` for each, and a folder for each build that they are of. */
+  /** Folder with `<number>.json` for each release, and a folder for each build. */
   readonly releases: string;
-  /** The immutable files of all releases that are kept, under their path in the site. */
+  /** Immutable files of all kept releases, at their paths in the site. */
   readonly files: string;
-  /** Closes the site while it is there. */
+  /** File that closes the site while it exists. */
   readonly flag: string;
 }
 
 /** Suffix of the file that closes a site. */
 export const FLAG = '.maintenance';
 
-/** Folder of a target that has each file of all sites once. */
+/** Folder of a target that has the files of all sites, each once. */
 export const STORE_FOLDER = '.files';
 
 /** @param folder of the target @param site id of the site */

@@ -7,7 +7,10 @@ const UNITS = new Map([
 ]);
 const LONGEST = 90 * 24 * HOUR;
 
-/** When a preview ends. @param written such as `3d` or `12h` @throws UsageError for anything else, and for more than 90 days */
+/**
+ * When a preview expires. @param written duration such as `3d` or `12h` @throws UsageError for any other text, and for
+ * more than 90 days
+ */
 export function expiryOf(written: string, now: Date): Date {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([hd])$/.exec(written) ?? [];
   const duration = Number(count) * (UNITS.get(unit) ?? 0);
@@ -16,8 +19,8 @@ export function expiryOf(written: string, now: Date): Date {
 }
 
 /**
- * A regular expression for all times from a moment on, as web servers compare no numbers. Times are whole seconds since 1970 with ten
- * digits, that is until 2286; a fraction may follow.
+ * Regular expression of all times from a moment on, as web servers cannot compare numbers. Times are seconds since 1970
+ * with ten digits, valid until 2286; a fraction may follow.
  */
 export function timesFrom(moment: Date): string {
   const digits = String(Math.ceil(moment.getTime() / 1000)).padStart(10, '0');

@@ -1,9 +1,9 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** A part of a host name; two hyphens together mean other letters there. */
+/** A label of a host name. Two hyphens in a row are reserved for internationalised names. */
 const NAME = /^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,29}$/;
 
-/** @throws UsageError for a name that cannot begin a host */
+/** @throws UsageError for a name that is not a valid first label of a host */
 export function assertPreviewName(name: string): void {
   if (NAME.test(name)) return;
   throw new UsageError(
@@ -11,7 +11,7 @@ export function assertPreviewName(name: string): void {
   );
 }
 
-/** Host of a preview of a site. @param host first one of the site @throws UsageError when it is too long for a host */
+/** Host of a site's preview. @param host first host of the site @throws UsageError if it is too long */
 export function previewHost(name: string, host: string): string {
   const found = `${name}.${host}`;
   if (found.length <= 253) return found;

@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** A password's hash, as each web server reads it. */
+/** Hashes of a password in the form of each web server. */
 export interface PasswordHashes {
-  /** Salted SHA-1, which costs nginx nothing: it has no memory of a password that was right. */
+  /** Salted SHA-1. Cheap, as nginx verifies the password on every request. */
   nginx: string;
   /** bcrypt. */
   caddy: string;
 }
 
-/** Variable with a password of the operator's own. */
+/** Environment variable with the operator's own password. */
 export const PASSWORD_VARIABLE = 'BRANDGEN_PREVIEW_PASSWORD';
 
-/** The name that a browser asks for beside the password. */
+/** Username for the browser's password prompt. */
 export const PREVIEW_USER = 'preview';
 
-/** A shorter password could be guessed from its hash; bcrypt reads 72 bytes. */
+/** A shorter password could be guessed from its hash; bcrypt only uses 72 bytes. */
 const OWN_PASSWORD = /^[!-~]{16,72}$/;
 
-/** The operator's own password; undefined without one. @throws UsageError for one that is too weak */
+/** The operator's own password; undefined if not set. @throws UsageError if it is too weak */
 export function ownPassword(environment: NodeJS.ProcessEnv): string | undefined {
   const password = environment[PASSWORD_VARIABLE] ?? '';
   if (password === '') return undefined;

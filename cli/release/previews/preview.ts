@@ -5,15 +5,15 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import type { PasswordHashes } from './preview-password.ts';
 
-/** A build that colleagues see at an address of its own for some days. */
+/** A build that colleagues can see at its own address for some days. */
 export interface Preview {
-  /** First part of its host. */
+  /** First label of its host. */
   name: string;
   brand: string;
-  /** The sites of the brand: id, name of the folder in `releases/`, and host. */
+  /** Sites of the brand: id, folder in `releases/`, and host. */
   sites: { site: string; folder: string; host: string }[];
   password: PasswordHashes;
-  /** When it was released, and when it ends, in ISO 8601. */
+  /** When it was released and when it expires, in ISO 8601. */
   time: string;
   expires: string;
   /** Account and machine, `name@host`. */
@@ -22,14 +22,13 @@ export interface Preview {
   commit: string;
 }
 
-/** One site of a preview, for a web server. */
+/** A site of a preview, for the configuration of a web server. */
 export interface PreviewSite extends Pick<Preview, 'name' | 'brand' | 'password'> {
   readonly site: string;
   readonly folder: string;
   readonly host: string;
-  /** Folder with what belongs to the preview, laid out as a target. */
+  /** Folder of the preview, laid out as a target. */
   readonly root: string;
-  /** When it ends. */
   readonly expires: Date;
 }
 
@@ -44,25 +43,25 @@ const isPreview = hasShape<Preview>({
   commit: isText,
 });
 
-/** Folder of a target with all previews. */
+/** Folder of a target that has all previews. */
 export const PREVIEWS_FOLDER = '.previews';
 
-/** Folder of a preview, absolute. @param target folder of the target */
+/** Absolute folder of a preview. @param target folder of the target */
 export function previewRoot(target: string, { name, brand }: Pick<Preview, 'name' | 'brand'>): string {
   return path.join(target, PREVIEWS_FOLDER, name, brand);
 }
 
-/** File that says what a preview is; without it there is no preview. */
+/** File that describes a preview. A preview exists only if this file does. */
 export function recordOf(target: string, preview: Pick<Preview, 'name' | 'brand'>): string {
   return path.join(previewRoot(target, preview), 'preview.json');
 }
 
-/** File with the user and the password's hash, as nginx reads it. @param root folder of the preview */
+/** File with the user and the password's hash, in nginx's form. @param root folder of the preview */
 export function usersOf(root: string): string {
   return path.join(root, 'users.txt');
 }
 
-/** All previews of a target, by brand and name. */
+/** All previews of a target, sorted by brand and name. */
 export function readPreviews(target: string): Preview[] {
   const root = path.join(target, PREVIEWS_FOLDER);
   const found = namesIn(root).flatMap((name) =>
@@ -80,7 +79,7 @@ export function previewSites(target: string, previews: readonly Preview[]): Prev
   });
 }
 
-/** A preview that cannot be read counts as ended, so that it blocks no release. */
+/** Treats an unreadable preview as expired, so that it blocks no release. */
 function readIfWhole(file: string): Preview | undefined {
   try {
     const preview = parseJson(readFileSync(file, 'utf8'), isPreview, file);

@@ -3,15 +3,15 @@ import https from 'node:https';
 import { causeOf } from '#cli/problems/cause-of.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
-/** Asks for an address with a cookie, or with an empty one for none. @throws UsageError when nothing answers */
+/** Requests an address with a cookie; an empty text sends none. @throws UsageError if the server does not answer */
 export type Ask = (url: URL, cookie: string) => Promise<Response>;
 
-/** Milliseconds before an answer is given up. */
+/** Milliseconds before a request is given up. */
 const PATIENCE = 15_000;
 const MOST_REDIRECTS = 5;
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Asks whatever server the name of a host leads to. */
+/** Resolves the host by its name. */
 export async function askByName(url: URL, cookie: string): Promise<Response> {
   const headers = { 'accept-encoding': 'identity', ...(cookie !== '' && { cookie }) };
   return fetch(url, { headers, redirect: 'follow' }).catch((error: unknown) => {
@@ -20,8 +20,8 @@ export async function askByName(url: URL, cookie: string): Promise<Response> {
 }
 
 /**
- * Asks one server for addresses of any site, whatever server their names lead to.
- * @param server its address; over plain HTTP, it is told that the visitor came by HTTPS
+ * Requests addresses of any site from one server, regardless of their names. @param server its address; over plain
+ * HTTP, headers claim that the visitor used HTTPS
  */
 export function askServer(server: URL): Ask {
   return async (url, cookie) => {
@@ -36,7 +36,7 @@ export function askServer(server: URL): Ask {
   };
 }
 
-/** A connection for each answer, since a server that was reloaded closes those that it had. */
+/** Uses a new connection per request, as a reloaded server closes existing ones. */
 function askOnce(server: URL, url: URL, cookie: string): Promise<Response> {
   const { hostname, port, protocol } = server;
   const own = { host: url.host, 'x-forwarded-proto': 'https', 'accept-encoding': 'identity' };

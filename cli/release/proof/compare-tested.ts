@@ -2,13 +2,13 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import type { PreparedSite } from '../builds/prepare-release.ts';
 import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 
-/** Files that follow from the environment alone; the manifest lists the digests of the others. */
+/** Files that depend on the environment alone; the manifest has the digests of the others. */
 const OWN_TO_ENVIRONMENTS = new Set(['robots.txt', 'sitemap.xml', 'server/nginx.conf', MANIFEST_FILE]);
 
-/** A file that is not as it was tested. */
+/** A file that differs from the tested release. */
 export interface UntestedFile {
   readonly site: string;
-  /** Empty for a whole site. */
+  /** Empty for the whole site. */
   readonly file: string;
   readonly kind: 'differs' | 'untested' | 'missing';
 }
@@ -16,8 +16,8 @@ export interface UntestedFile {
 type Files = ReleaseManifest['files'];
 
 /**
- * Compares a brand's sites as they were released to be tested and as they are built for production, by their manifests,
- * apart from what differs between any two environments.
+ * Compares a brand's tested release with its build for production by their manifests, apart from the differences that
+ * any two environments have.
  */
 export function compareTested(
   tested: readonly Pick<ReleaseManifest, 'site' | 'files'>[],
@@ -45,7 +45,7 @@ function compareFiles(site: string, tested: Files, built: Files): UntestedFile[]
   });
 }
 
-/** A page has a second digest, without what differs between environments. */
+/** Compares digests; pages have a second digest without the parts that differ between environments. */
 function isAsTested(was: Files[string], is: Files[string]): boolean {
   return was.sha256 === is.sha256 || (was.common !== undefined && was.common === is.common);
 }

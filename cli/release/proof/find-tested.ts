@@ -6,19 +6,19 @@ import { type Releasers, signerOf } from '../signing/releasers.ts';
 import type { ReleaseTarget } from '../targets/release-target.ts';
 import { compareTested, type UntestedFile } from './compare-tested.ts';
 
-/** A target's releases of brands that are to be released elsewhere. */
+/** Releases of brands in the target where they were tested. */
 export interface TestedBrands {
-  /** Its name. */
+  /** Name of that target. */
   readonly target: string;
   /** Number of the live release of each brand. */
   readonly releases: ReadonlyMap<string, number>;
-  /** Every file that is not as it was tested. */
+  /** Files that differ from the tested releases. */
   readonly untested: readonly UntestedFile[];
 }
 
 /**
- * Compares built sites with the live releases of the same brands in a target.
- * @throws UsageError when the target has no release of one of the brands
+ * Compares built sites with the live releases of their brands in a target. @throws UsageError if the target has no
+ * release of a brand
  */
 export async function findTested(
   target: ReleaseTarget,

@@ -3,16 +3,18 @@ import { signerOf } from '../signing/releasers.ts';
 import type { ReleaseTarget } from '../targets/release-target.ts';
 import type { ServedDifference, VerifiedAddress } from './verify-address.ts';
 
-/** The release that a served build is of, as its target says. */
+/** The release of a served build, according to its target. */
 export interface ServedRelease {
-  /** Its number; undefined if no release with this build is live or staged there. */
+  /** Number; undefined if no live or staged release has this build. */
   readonly release: number | undefined;
-  /** Null without a valid signature of a releaser of the brand; undefined where the target has no list of who may release. */
+  /**
+   * Null without a valid signature of one of the brand's releasers; undefined if the target has no list of releasers.
+   */
   readonly signedBy: string | null | undefined;
   readonly differences: readonly ServedDifference[];
 }
 
-/** @throws UsageError when the target has no release of the brand */
+/** @throws UsageError if the target has no release of the brand */
 export async function servedRelease(
   target: Pick<ReleaseTarget, 'releasers' | 'releasesOf' | 'staging'>,
   { brand, manifest }: Pick<VerifiedAddress, 'brand' | 'manifest'>,

@@ -7,33 +7,33 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { COOKIE } from '../web-servers/nginx-staging.ts';
 import { type Ask, askByName } from './ask-server.ts';
 
-/** A fault of one file of a served site. */
+/** A fault in a file of a served site. */
 export interface ServedDifference {
   /** Path in the site, with forward slashes. */
   readonly file: string;
   /**
-   * `policy`: the page's own scripts or styles are refused by the policy that comes with it. `release`: the target has no such build live.
-   * `unsigned`: its release has no valid signature.
+   * `policy`: the page's policy refuses its own scripts or styles. `release`: the target has no live or staged release
+   * with this build. `unsigned`: its release has no valid signature.
    */
   readonly kind: 'missing' | 'changed' | 'policy' | 'cache' | 'header' | 'release' | 'unsigned';
 }
 
 export interface VerifiedAddress {
   readonly brand: string;
-  /** SHA-256 of the manifest that is served. */
+  /** SHA-256 of the served manifest. */
   readonly manifest: string;
-  /** Number of files that were asked for. */
+  /** Number of requested files. */
   readonly files: number;
   readonly differences: readonly ServedDifference[];
 }
 
-/** How many files are asked for at a time. */
+/** Requests in parallel. */
 const AT_ONCE = 8;
 
-/** The folders and files that a server keeps to itself, and packed forms, which come by the name of the file. */
+/** Folders and files that servers do not publish, and packed forms, which are sent under the original name. */
 const NOT_SERVED = /^(?:server|earlier)\/|^(?:404|maintenance|region)\.html$|\.(?:br|gz)$/;
 
-/** Headers that every answer of a site has. */
+/** Headers that every answer must have. */
 const EVERYWHERE = [
   'x-content-type-options',
   'referrer-policy',
@@ -42,18 +42,17 @@ const EVERYWHERE = [
 ];
 
 export interface VerifyRequest {
-  /** How addresses are asked for; by the names of their hosts if left out. */
+  /** Sends requests; by host name if undefined. */
   readonly ask?: Ask;
-  /** Cookie of the visitor; that of a new one if left out. */
+  /** Cookie of the visitor; undefined for a new visitor. */
   readonly cookie?: string;
-  /** SHA-256 of the manifest that has to be served; left out, any is right. */
+  /** Expected SHA-256 of the manifest; undefined accepts any. */
   readonly manifest?: string;
 }
 
 /**
- * Proves the bytes and headers of a site that is served, by the manifest that it serves.
- * @param address of the site, with its base path
- * @throws UsageError when no site answers there
+ * Verifies the bytes and headers of a served site against the manifest that it serves. @param address of the site, with
+ * its base path @throws UsageError if no site answers there
  */
 export async function verifyAddress(
   address: URL,
@@ -81,7 +80,9 @@ export async function verifyAddress(
   return { brand: manifest.brand, manifest: sha256, files: asked.length, differences: differences.sort(byFile) };
 }
 
-/** While a release is staged, the cookie says which one all further answers are of. */
+/**
+ * Reads the manifest and the cookie. While a release is staged, the cookie keeps further answers on the same release.
+ */
 async function manifestAt(
   base: URL,
   ask: Ask,
@@ -97,9 +98,12 @@ async function manifestAt(
       return { manifest, sha256: digest(text), cookie: cookie.replace(/;.*/, '') };
     }
   } catch {
-    // It is some other site's answer.
+    // The answer is another site's.
   }
-  throw new UsageError(`${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).`);
+  const fix = answer.status === 421 ? ' Its server has no site of this host: use the address that visitors use.' : '';
+  throw new UsageError(
+    `${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).${fix}`,
+  );
 }
 
 async function examine(
@@ -119,15 +123,15 @@ async function examine(
   return kinds.map((kind) => ({ file, kind }));
 }
 
-/** A file that keeps its name has to be asked for again; the others never. */
+/** Files that keep their name must be revalidated, and others must not. */
 function hasRightCache(file: string, cache: string): boolean {
   return isImmutable(file) ? cache.includes('immutable') : cache.includes('no-cache');
 }
 
-/** Scripts and styles in a page, which its policy has to name; a block of data is no script. */
+/** Inline scripts and styles that the policy must allow. Data blocks are not scripts. */
 const INLINE = [/<script>([\s\S]*?)<\/script>/g, /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g];
 
-/** True if a policy refuses a script or a style in the page itself. */
+/** Whether a policy refuses an inline script or style of the page. */
 function refuses(policy: string, page: string): boolean {
   const texts = INLINE.flatMap((pattern) => [...page.matchAll(pattern)].map(([, text = '']) => text));
   return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));

@@ -3,18 +3,21 @@ import type { Target, TargetServer } from '../targets/target.ts';
 import { runLocal, sshWords } from './run-remote.ts';
 
 export interface CopyRequest {
-  /** True if files of one size and time are compared too: an interrupted command, or a damaged disk, may have left other bytes. */
+  /**
+   * Whether to compare files of the same size and time as well, as an interrupted command or a damaged disk may have
+   * left other bytes.
+   */
   readonly isThorough: boolean;
-  /** True if files are removed that the folder does not have. */
+  /** Whether to remove files that the folder does not have. */
   readonly removes: boolean;
 }
 
-/** rsync's exit code where a program is missing on the other machine. */
+/** rsync's error for a program that is missing on the other machine. */
 const MISSING = /remote command not found|\(code 127\)/;
 
 /**
- * Copies the folders of a target to a server, where nothing shows what is new. The files beside the folders stay as they are: the
- * configuration, the flags that close a site and the lock.
+ * Copies a target's folders to a server without showing them. Files beside the folders stay as they are: the
+ * configuration, the flags that close sites, and the lock.
  */
 export async function copyFolder(
   { folder }: Pick<Target, 'folder'>,

@@ -14,11 +14,11 @@ import type { OpenLink } from './server-link.ts';
 
 let root: string;
 let target: Target;
-/** What was done, in order: `web1 copy`. */
+/** Steps in order, such as `web1 copy`. */
 let steps: string[];
-/** The files of each server. */
+/** Files per server. */
 let disks: Map<string, Map<string, string>>;
-/** Steps that fail. */
+/** Steps that should fail. */
 let failures: Set<string>;
 
 const server = (host: string): TargetServer => ({ host, folder: '/srv/site', reload: ['reload'], listen: '80' });
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A release of a site in the folder. */
+/** Adds a release of a site to the folder. */
 function released(release: number): LiveSite {
   const folder = `build${release}`;
   const place = path.join(target.folder, 'acme/releases', folder, 'server');
@@ -53,7 +53,7 @@ function released(release: number): LiveSite {
   return { site: 'acme', brand: 'acme', folder, release };
 }
 
-/** Links to disks in memory. */
+/** Links to servers in memory. */
 const open: OpenLink = (_target, { host }) => {
   const disk = disks.get(host) ?? new Map<string, string>();
   const step = async (what: string) => {
@@ -149,7 +149,7 @@ it.each(['reload', 'verify build2'])('gives a server back what it had when it fa
   const error = await errorOf(2);
   expect(error).not.toBeInstanceOf(PartlyLiveError);
   expect([liveOn('web1'), steps.includes('web2 write')]).toEqual(['1', false]);
-  // One that never read the new configuration has the former one.
+  // A server that never read the new configuration need not reload the former one.
   expect(steps.filter((done) => done === 'web1 reload')).toHaveLength(step === 'reload' ? 1 : 2);
 });
 
@@ -162,7 +162,7 @@ it('says which servers have what, and goes on with the others', async () => {
   failures.clear();
   await follow(2);
   expect(steps.filter((step) => step.startsWith('web1'))).toEqual(['web1 read']);
-  // What was copied may be damaged.
+  // The copied files may be damaged.
   expect(steps).toContain('web2 copy all');
   expect([liveOn('web1'), liveOn('web2')]).toEqual(['2', '2']);
 });

@@ -12,32 +12,32 @@ import { type NextState, PartlyLiveError } from './next-state.ts';
 import type { FoundOnServer, RemoteFile } from './server-files.ts';
 import { type OpenLink, openLink, type ServerLink } from './server-link.ts';
 
-/** File of a target on a server with the digest of the configuration that it was proven with. */
+/** File on a server with the digest of the configuration that was last verified there. */
 const PROVEN_FILE = '.proven';
 
-/** A server with what it has and what it is to get. */
+/** A server with its present and its next files. */
 interface Follower {
   readonly server: TargetServer;
   readonly link: ServerLink;
   readonly found: FoundOnServer;
-  /** The files in the order in which they are replaced; the configuration is last. */
+  /** Files in the order in which they are replaced, the configuration last. */
   readonly files: readonly (RemoteFile & { readonly text: string })[];
   readonly proof: string;
-  /** `unknown`: it failed and could not be put back. */
+  /** `unknown` after a failure that could not be reverted. */
   state: 'new' | 'old' | 'unknown';
 }
 
 export interface FollowRequest {
-  /** True if files that the folder does not have are removed from servers that have followed. */
+  /** Whether to remove files that the folder does not have, from servers that are up to date. */
   readonly removes?: boolean;
   readonly open?: OpenLink;
 }
 
 /**
- * Makes the servers of a target follow its folder. All get the files first, so that a page of one server finds what it loads on each of them. Then
- * one after another gets the configuration, reloads and is proven before the next. Servers that are up to date are left alone.
- * @throws UsageError that names the server that failed; it goes on with what it had
- * @throws PartlyLiveError when others have the new state
+ * Updates a target's servers to its folder. First all get the files, so that pages of one server can load from any
+ * other. Then one after the other gets the configuration, reloads and is verified. Servers that are up to date are
+ * skipped. @throws UsageError naming the server that failed, which keeps its former state @throws PartlyLiveError if
+ * others have the new state
  */
 export async function followFolder(
   target: Target,
@@ -45,7 +45,7 @@ export async function followFolder(
   next: NextState,
   { removes = false, open = openLink }: FollowRequest = {},
 ): Promise<void> {
-  // No server changes if one cannot be reached.
+  // Contact all servers before any changes.
   const followers = await together(servers, (server) => {
     const link = open(target, server);
     return failing(target, { server, followers: [] }, () => findOut(target, { server, link }, next));
@@ -64,7 +64,7 @@ export async function followFolder(
   );
 }
 
-/** Waits for the end of all, so that nothing goes on after a failure. @throws what the first of them threw */
+/** Waits for all to end, so that nothing continues after a failure. @throws the first error */
 async function together<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -102,15 +102,15 @@ async function findOut(
   return { server, link, found, files, proof, state };
 }
 
-/** True if a command ended between a change of the server and its proof. */
+/** Whether a command ended after changing the server and before verifying it. */
 function isUnproven({ server }: Target, { found: { files } }: Follower): boolean {
   return files.has(WEB_SERVERS[server].configuration) && !files.has(PROVEN_FILE);
 }
 
-/** Gives a server its configuration; if that fails, it gets back what it had. */
+/** Updates a server's configuration, and reverts it after a failure. */
 async function change(target: Target, follower: Follower, next: NextState): Promise<void> {
   const { link, files, proof, found } = follower;
-  // Until a step is known to have failed without effect, it may have had one.
+  // A step may have taken effect until it is known to have failed.
   follower.state = 'unknown';
   let isReloaded = false;
   try {
@@ -128,7 +128,7 @@ async function change(target: Target, follower: Follower, next: NextState): Prom
   await link.write([{ name: PROVEN_FILE, text: proof }]);
 }
 
-/** A web server that was never told to read the configuration answers nothing of it. */
+/** Adds a hint to the first failure of a server whose web server does not read the configuration yet. */
 function firstOf(target: Target, { server }: Follower, error: unknown): unknown {
   if (!(error instanceof UsageError)) return error;
   const file = path.posix.join(server.folder, WEB_SERVERS[target.server].configuration);
@@ -137,7 +137,7 @@ function firstOf(target: Target, { server }: Follower, error: unknown): unknown 
   );
 }
 
-/** Gives a server what it had. @returns whether it answers as before */
+/** Reverts a server's files. @returns whether it answers as before */
 async function isPutBack({ link, files, found }: Follower, isReloaded: boolean): Promise<boolean> {
   try {
     await link.write(files.map(({ name }) => ({ name, text: found.files.get(name) })));
@@ -149,7 +149,7 @@ async function isPutBack({ link, files, found }: Follower, isReloaded: boolean):
   }
 }
 
-/** The sites to prove: those that change, or one that stays; all after a change that was not proven. */
+/** Sites to verify: those that change, or one that does not; all after a change that was not verified. */
 function changesOf(target: Target, follower: Follower, next: NextState): NextState {
   if (isUnproven(target, follower)) return next;
   const { live, staged, previews } = next;
@@ -164,7 +164,7 @@ function changesOf(target: Target, follower: Follower, next: NextState): NextSta
   return { live: proven, staged: staged.filter(({ site }) => sites.has(site)), previews };
 }
 
-/** @throws UsageError that says which servers have what, when the work fails */
+/** @throws UsageError that describes the state of each server, if the work fails */
 async function failing<Result>(
   target: Target,
   { server, followers }: { server: TargetServer; followers: readonly Follower[] },

@@ -4,7 +4,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import type { TargetServer } from '../targets/target.ts';
 
-/** A server is known and answers without a question, or the command fails; one that falls silent is given up after half a minute. */
+/** Fails instead of asking questions, and gives up on an unresponsive server after half a minute. */
 const OPTIONS = [
   'BatchMode=yes',
   'StrictHostKeyChecking=yes',
@@ -15,29 +15,28 @@ const OPTIONS = [
 
 type Connection = Pick<TargetServer, 'host' | 'port'>;
 
-/** `ssh` with its options, word by word and without the host. */
+/** `ssh` and its options as separate words, without the host. */
 export function sshWords({ port }: Pick<TargetServer, 'port'>): string[] {
   return ['ssh', ...OPTIONS.flatMap((option) => ['-o', option]), ...(port === undefined ? [] : ['-p', String(port)])];
 }
 
 /**
- * Runs a script of POSIX `sh` on a server, whatever shell its account has.
- * @returns what it wrote
- * @throws UsageError with what was said, when the connection or a command fails
+ * Runs a POSIX `sh` script on a server, whatever its account's shell. @returns its output @throws UsageError with the
+ * error output, if the connection or a command fails
  */
 export function runScript(server: Connection, lines: readonly string[]): Promise<Buffer> {
   const words = [...sshWords(server), server.host, 'sh'];
-  // A shell runs a group when it has read the whole of it, so a connection that is cut in the middle changes nothing.
+  // The shell runs a group only after reading all of it, so a broken connection changes nothing.
   return runLocal(words, `{\n${['set -eu', 'umask 022', ...lines].join('\n')}\n}\n`);
 }
 
-/** Runs a program of this machine, named first, to its end. @throws UsageError when it fails or is missing */
+/** Runs a local program, given first, until it ends. @throws UsageError if it fails or is missing */
 export async function runLocal([program = '', ...words]: readonly string[], input = ''): Promise<Buffer> {
   const child = spawn(program, words, { stdio: 'pipe' });
   const [written, said]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (part: Buffer) => written.push(part));
   child.stderr.on('data', (part: Buffer) => said.push(part));
-  // The end of the program says more than a closed pipe.
+  // The program's exit says more than a closed pipe.
   child.stdin.on('error', () => undefined).end(input);
   const [code] = await once(child, 'close').catch((error: unknown) => {
     throw hasErrorCode(error, 'ENOENT') ? missing(program) : error;
@@ -56,7 +55,7 @@ function missing(program: string): UsageError {
   );
 }
 
-/** A word as `sh` reads it. */
+/** Quotes a word for `sh`. */
 export function quote(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }

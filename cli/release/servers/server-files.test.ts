@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Stands for a program. The machine is this one. */
+/** Replaces a program; the remote machine is this one. */
 function program(name: string, script: string): void {
   const bin = path.join(root, 'bin');
   mkdirSync(bin, { recursive: true });
@@ -81,7 +81,7 @@ it('runs no part of a script that is cut off', async () => {
   vi.stubEnv('CUT', path.join(root, 'cut'));
   await runScript(server, script);
   rmSync(path.join(root, 'cut'));
-  // In the middle of the last line.
+  // Cuts the script in the middle of its last line.
   program('ssh', 'head -c 37 | sh');
   await expect(runScript(server, script)).rejects.toThrow(/[Ss]yntax error|unexpected/);
   expect(readdirSync(root)).not.toContain('cut');

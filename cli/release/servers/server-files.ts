@@ -8,23 +8,23 @@ import { quote, runScript } from './run-remote.ts';
 /** A file of a target on a server, by its path in the target. */
 export interface RemoteFile {
   readonly name: string;
-  /** Undefined for one that is not there, or is to be removed. */
+  /** Undefined if it does not exist, or should be removed. */
   readonly text: string | undefined;
 }
 
-/** The part of a target that a server has. */
+/** The files of a target on a server. */
 export interface FoundOnServer {
-  /** The text of each file that was asked for and is there. */
+  /** Texts of the requested files that exist. */
   readonly files: ReadonlyMap<string, string>;
-  /** Names in the folder of the operator's directives that are no files. */
+  /** Sites with their own directives or headers by the operator there. */
   readonly own: ReadonlySet<string>;
-  /** The sites that a flag closes there. */
+  /** Sites closed by a flag there. */
   readonly closed: ReadonlySet<string>;
 }
 
 /**
- * Reads files of a target on a server. Creates its folder if that is missing.
- * @throws UsageError when the server cannot be reached, or the folder has something else than a target
+ * Reads files of a target on a server. Creates the folder if it is missing. @throws UsageError if the server cannot be
+ * reached, or the folder contains something other than a target
  */
 export async function readFiles(
   server: TargetServer,
@@ -35,7 +35,7 @@ export async function readFiles(
   const answer = await runScript(server, [
     `mkdir -p ${quote(server.folder)}`,
     `cd ${quote(server.folder)}`,
-    // A shell may greet those who log in first.
+    // Skip a greeting that the login shell may print.
     `printf '\\n${BEGIN}\\n'`,
     `if ! { ${known}; }; then for entry in * .[!.]*; do`,
     `if [ -e "$entry" ] && [ "$entry" != lost+found ]; then printf 'other %s\\n' "$entry"; fi`,
@@ -85,10 +85,10 @@ function notATarget(folder: string, entry: string): UsageError {
   );
 }
 
-/** Suffix of a file that is being written; the next command writes over what a killed one has left. */
+/** Suffix of a file being written. The next command overwrites leftovers. */
 const DRAFT = '.brandgen.tmp';
 
-/** Writes files of a target on a server, each by one rename and in order, after all are there whole. Removes others first. */
+/** Writes files of a target on a server: removes some, transfers all, then renames each in order. */
 export async function writeFiles(server: TargetServer, files: readonly RemoteFile[]): Promise<void> {
   const written = files.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
   const removed = files.filter(({ text }) => text === undefined);

@@ -5,19 +5,19 @@ import { quote, runScript } from './run-remote.ts';
 import { type FoundOnServer, type RemoteFile, readFiles, writeFiles } from './server-files.ts';
 import { verifyServer } from './verify-server.ts';
 
-/** The steps of a command on one server. Each throws a UsageError that says what went wrong. */
+/** Steps of a command on one server. Each throws a UsageError with the reason of a failure. */
 export interface ServerLink {
   read(names: readonly string[]): Promise<FoundOnServer>;
   copy(request: CopyRequest): Promise<void>;
   write(files: readonly RemoteFile[]): Promise<void>;
   reload(): Promise<void>;
-  /** @param closed the sites whose pages a flag closes there */
+  /** @param closed sites whose pages are closed by a flag there */
   verify(state: NextState, closed: ReadonlySet<string>): Promise<void>;
 }
 
 export type OpenLink = (target: Target, server: TargetServer) => ServerLink;
 
-/** Uses `ssh`, `rsync` and the answers of the web server. */
+/** Link by `ssh`, `rsync` and requests to the web server. */
 export function openLink(target: Target, server: TargetServer): ServerLink {
   return {
     read: (names) => readFiles(server, target.directives, names),

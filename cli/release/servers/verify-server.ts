@@ -13,17 +13,15 @@ import { folderOf, planOf } from '../web-servers/nginx-configuration.ts';
 import { cookieFor } from '../web-servers/nginx-staging.ts';
 import type { NextState } from './next-state.ts';
 
-/** Milliseconds that a server may answer as before: after a reload, old processes still take some requests. */
+/** Milliseconds for which a server may answer as before, as old processes still handle some requests after a reload. */
 const SETTLING = 15_000;
 const BETWEEN = 200;
 const MOST_NAMED = 5;
 
 /**
- * Proves that a server answers with what it was given: every file of the sites, with its headers, and a question for the password of
- * each preview. Of a site with a staged release, it is asked for both as a visitor who has that one. The pages of a closed site are not
- * answered, so they are left out.
- * @param patience milliseconds
- * @throws UsageError with what is wrong
+ * Verifies a server's answers: every file of the sites with its headers, and the password prompt of each preview. A
+ * site with a staged release is verified for visitors of both releases. Pages of a closed site are not served and are
+ * skipped. @param patience milliseconds @throws UsageError with the first fault
  */
 export async function verifyServer(
   { target, server, closed }: { target: Target; server: TargetServer; closed: ReadonlySet<string> },
@@ -79,7 +77,7 @@ async function faultOfSite(
   return `it does not answer as ${site.site} was built: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-/** The hash of the password is known, and not the password. */
+/** Checks that the preview asks for its password, as only the password's hash is known here. */
 async function faultOfPreview(target: Target, preview: PreviewSite, ask: Ask): Promise<string | undefined> {
   const basePath = planOf({ ...target, folder: preview.root }, preview)?.basePath;
   if (basePath === undefined) return undefined;

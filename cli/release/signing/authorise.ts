@@ -1,28 +1,28 @@
 import { type Releasers, type SignManifest, signerFor } from './releasers.ts';
 
-/** A place that can have a list of who may release there. */
+/** A target that can have a list of releasers. */
 export interface GuardedTarget {
   readonly name: string;
-  /** Name of the variable with the key that signs releases. */
+  /** Environment variable with the signing key. */
   readonly signFrom: string;
-  /** Its own list; undefined if it has none. @throws UsageError if that cannot be read */
+  /** The target's own list; undefined without one. @throws UsageError if it cannot be read */
   releasers(): Promise<Releasers | undefined>;
-  /** Writes that list, unless another command has. */
+  /** Writes the target's list, unless another command has done so. */
   createReleasers(releasers: Releasers): Promise<void>;
 }
 
 export interface AuthoriseRequest {
-  /** The list of `brandgen.json`, which counts only where the target has none. */
+  /** The list in `brandgen.json`, used only if the target has none. */
   readonly own: Releasers;
   readonly brands: readonly string[];
-  /** Variables with the key. */
+  /** Environment variables, one with the key. */
   readonly environment: NodeJS.ProcessEnv;
 }
 
 /**
- * Finds what signs releases of some brands to a target; undefined where neither the target nor the workspace says who may. A target without
- * a list gets that of the workspace.
- * @throws UsageError when the key is missing, or may not release one of the brands
+ * Returns the function that signs releases of some brands to a target; undefined if neither the target nor the
+ * workspace has a list of releasers. A target without a list gets the workspace's. @throws UsageError if the key is
+ * missing, or may not release one of the brands
  */
 export async function authorise(
   target: GuardedTarget,
@@ -32,8 +32,8 @@ export async function authorise(
   if (!listed && Object.keys(own).length === 0) return undefined;
   const request = { target: target.name, variable: target.signFrom, brands, environment };
   if (listed) return signerFor({ ...request, releasers: listed });
-  signerFor({ ...request, releasers: own });
+  signerFor({ ...request, releasers: own, isOfWorkspace: true });
   await target.createReleasers(own);
-  // Another command may have been first.
+  // Another command may have written it first.
   return signerFor({ ...request, releasers: (await target.releasers()) ?? own });
 }

@@ -28,7 +28,7 @@ describe('a release key', () => {
   it('signs the brands of its line', () => {
     const signed = withSignature(manifest('asia-moon'), signer(asia.pem, ['lotus', 'asia-moon']));
     expect(signerOf(signed, releasers)).toBe('asia');
-    // As it is read again, from a folder or from a store.
+    // The manifest as it is read from a folder or a store.
     const { files, ...rest } = JSON.parse(JSON.stringify(signed));
     expect(signerOf({ files, format: 1, ...rest }, releasers)).toBe('asia');
   });
@@ -52,6 +52,13 @@ describe('a release key', () => {
   ])('is refused for %s', (_what, pem, brands, message) => {
     expect(() => signer(pem, brands)).toThrow(message);
   });
+});
+
+it('names brandgen.json where the target has no list of its own yet', () => {
+  const facts = { target: 'live', brands: ['lotus'], variable: 'KEY', environment: { KEY: newKey().pem } };
+  expect(() => signerFor({ releasers, isOfWorkspace: true, ...facts })).toThrow(
+    'may release nothing to live: brandgen.json has the keys of asia, europe. Use one of these, or add',
+  );
 });
 
 describe('a signature', () => {

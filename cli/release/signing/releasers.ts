@@ -9,14 +9,14 @@ import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 /** People and teams who may release to a target, with their brands, by name. */
 export type Releasers = Readonly<Record<string, Releaser>>;
 
-/** Name of a target's own list. */
+/** File of a target's own list. */
 export const RELEASERS_FILE = 'releasers.json';
 
 const isReleasers = isRecordOf(hasShape<Releaser>({ key: isText, brands: isListOf(isText) }));
 
 type Unsigned = Omit<ReleaseManifest, 'format' | 'signature'>;
 
-/** A target's own list. @throws UsageError when it cannot be read, so that a spoiled one lets nothing through */
+/** Parses a target's own list. @throws UsageError if it cannot be read, so that a damaged list permits nothing */
 export function readReleasers(text: string, place: string): Releasers {
   try {
     return parseJson(text, isReleasers, place);
@@ -27,7 +27,7 @@ export function readReleasers(text: string, place: string): Releasers {
   }
 }
 
-/** Gives a manifest its signature in place of any that it has; none without a signer. */
+/** Replaces a manifest's signature, or removes it without a signer. */
 export function withSignature(
   { signature: _former, ...manifest }: Omit<ReleaseManifest, 'format'>,
   sign: SignManifest | undefined,
@@ -39,27 +39,28 @@ export function withSignature(
 export type SignManifest = (manifest: Unsigned) => NonNullable<ReleaseManifest['signature']>;
 
 export interface SigningRequest {
-  /** The target's own list. */
+  /** Releasers of the target. */
   readonly releasers: Releasers;
+  /** Whether the list is that of `brandgen.json`, for a target that has none yet. */
+  readonly isOfWorkspace?: boolean;
   readonly target: string;
   readonly brands: readonly string[];
-  /** Name of the environment variable with the key. */
+  /** Environment variable with the key. */
   readonly variable: string;
   readonly environment: NodeJS.ProcessEnv;
 }
 
 /**
- * Makes the function that signs releases of some brands.
- * @throws UsageError when the key is missing, or may not release one of the brands
+ * Makes the function that signs releases of some brands. @throws UsageError if the key is missing, or may not release
+ * one of the brands
  */
-export function signerFor({ releasers, target, brands, variable, environment }: SigningRequest): SignManifest {
+export function signerFor(request: SigningRequest): SignManifest {
+  const { releasers, target, brands, variable, environment } = request;
   const key = privateKey(variable, environment, target);
   const own = publicHalfOf(key);
   const [name, releaser] = Object.entries(releasers).find(([, { key: known }]) => known === own) ?? [];
   if (name === undefined || !releaser) {
-    throw new UsageError(
-      `The key in ${variable} may release nothing to ${target}: its ${RELEASERS_FILE} has the keys of ${Object.keys(releasers).join(', ')}. That list counts, not the one of brandgen.json.`,
-    );
+    throw new UsageError(`The key in ${variable} may release nothing to ${target}: ${keysOf(request)}`);
   }
   const foreign = brands.filter((brand) => !covers(releaser, brand));
   if (foreign.length > 0) {
@@ -70,7 +71,14 @@ export function signerFor({ releasers, target, brands, variable, environment }: 
   return (manifest) => ({ by: name, value: sign(null, payload(manifest), key).toString('base64') });
 }
 
-/** Name of the person or team whose valid signature a release has, and who may release its brand; undefined for any other. */
+function keysOf({ releasers, isOfWorkspace = false }: SigningRequest): string {
+  const names = Object.keys(releasers).join(', ');
+  return isOfWorkspace
+    ? `brandgen.json has the keys of ${names}. Use one of these, or add the public half of yours to \`releasers\` there.`
+    : `its ${RELEASERS_FILE} has the keys of ${names}. That list counts, not the one of brandgen.json: use one of these keys, or ask the administrator of the target to add yours.`;
+}
+
+/** The person or team whose valid signature a release has and who may release its brand; undefined if there is none. */
 export function signerOf(manifest: Omit<ReleaseManifest, 'format'>, releasers: Releasers): string | undefined {
   const { signature, ...rest } = manifest;
   const releaser = signature && Object.hasOwn(releasers, signature.by) ? releasers[signature.by] : undefined;
@@ -84,7 +92,7 @@ export function signerOf(manifest: Omit<ReleaseManifest, 'format'>, releasers: R
   }
 }
 
-/** `*` in a pattern stands for any letters. */
+/** Whether a releaser may release a brand. `*` in a pattern matches any characters. */
 function covers({ brands }: Releaser, brand: string): boolean {
   const sound = brands.filter((pattern) => /^[a-z0-9*-]+$/.test(pattern));
   return sound.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(brand));
@@ -104,7 +112,7 @@ function privateKey(variable: string, environment: NodeJS.ProcessEnv, target: st
   );
 }
 
-/** All of a manifest but its format, which depends on where it is kept, with its keys in one order. */
+/** The signed bytes: the manifest with sorted keys, without its format, which depends on where it is stored. */
 function payload({ format: _format, ...manifest }: Partial<ReleaseManifest>): Buffer {
   return Buffer.from(JSON.stringify(inOrder(manifest)));
 }

@@ -21,7 +21,7 @@ const isLive = hasShape<Omit<LiveRelease, 'format'>>({
   ),
 });
 
-/** A manifest in a store: a site that is stored as changes has its files in them too, so its record does not repeat them. */
+/** A stored record. A site stored as changes has its files in the changes, so the record does not repeat them. */
 const isRecord = hasShape<
   Omit<BrandRelease, 'format' | 'sites'> & { sites: Omit<ReleaseManifest, 'format' | 'files'>[] }
 >({
@@ -30,26 +30,26 @@ const isRecord = hasShape<
   sites: isListOf(isReleaseFacts),
 });
 
-/** The record of a release in a store. */
+/** The record of a release for a store. */
 export function recordOf({ sites, ...release }: BrandRelease): object {
   const stored = sites.map(({ files, ...facts }) => (facts.from === undefined ? { ...facts, files } : facts));
   return { ...release, sites: stored };
 }
 
-/** The releases of each site, newest first, in the order of the newest release's sites. */
+/** Releases per site, newest first, in the order of the newest release's sites. */
 export function bySite(history: readonly BrandRelease[]): ReleaseManifest[][] {
   const manifests = history.flatMap(({ sites }) => sites.map((site): ReleaseManifest => ({ format: 1, ...site })));
   const ids = new Set(manifests.map(({ site }) => site));
   return [...ids].map((id) => manifests.filter(({ site }) => site === id));
 }
 
-/** What is live, and the tag of the object that says so; nothing for a brand that was never released. */
+/** Contents and tag of `live.json`; undefined for a brand without releases. */
 export async function readLive(client: StoreClient, places: StorePlaces) {
   const stored = await client.read(places.live);
   return stored && { tag: stored.tag, ...parseJson(stored.bytes.toString('utf8'), isLive, places.live) };
 }
 
-/** A release of a brand; undefined if its record was removed or cannot be read. */
+/** A release of a brand; undefined if its record was removed or is not readable. */
 export async function readRelease(
   client: StoreClient,
   places: StorePlaces,
@@ -69,9 +69,8 @@ export async function readRelease(
 }
 
 /**
- * The live release and those that were live before it, newest first, as far back as they are kept. One whose record is lost or torn is
- * described again from its build.
- * @throws UsageError when neither the record of the live release nor its build can be read
+ * The live release and earlier live ones, newest first, as far back as they are kept. A lost or damaged record is
+ * reconstructed from its build. @throws UsageError if neither the live release's record nor its build can be read
  */
 export async function readHistory(client: StoreClient, places: StorePlaces): Promise<BrandRelease[]> {
   const live = await readLive(client, places);
@@ -90,7 +89,7 @@ export async function readHistory(client: StoreClient, places: StorePlaces): Pro
         listing.map(({ key }) => key),
       );
       const before = Math.max(0, ...numbers.filter((number) => number < next));
-      // Pruning removes the earliest ones, so what ends the list is not lost.
+      // Pruning removes the earliest ones, so a gap at the end of the list is not a loss.
       if (next === live.release || numbers.includes(next) || before > 0) lost.push(next);
       next = before;
     }

@@ -1,26 +1,29 @@
 import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 
-/** The contents of `live.json`, which alone says what is live. A delivery network reads it too. */
+/** Contents of `live.json`, which alone decides what is live. Delivery networks read it too. */
 export interface LiveRelease {
   format: 1;
   release: number;
-  /** Numbers by the id of the site. */
+  /** Releases by site. */
   sites: Record<string, LiveSite>;
 }
 
 export interface LiveSite {
-  /** Name of its folder in `releases/`. */
+  /** Name of the build's folder in `releases/`. */
   folder: string;
-  /** That of the earlier build which it is stored as changes of, if it is. */
+  /** Folder of the earlier build of which it is stored as changes, if any. */
   from?: string;
 }
 
-/** The contents of `releases/<number>.json`. */
+/** Contents of `releases/<number>.json`. */
 export interface BrandRelease {
   format: 1;
   release: number;
-  /** The release that was live until then; 0 for the first. From the live one on, they are what was ever live. */
+  /**
+   * The release that was live before; 0 for the first. Following it from the live release visits all that were ever
+   * live.
+   */
   after: number;
-  /** Of each site of the brand. */
+  /** Manifests of the brand's sites. */
   sites: Omit<ReleaseManifest, 'format'>[];
 }

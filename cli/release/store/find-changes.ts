@@ -11,22 +11,24 @@ import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
 import { keyOf, readBuild } from './stored-build.ts';
 
-/** A build as changes of an earlier one. */
+/** A build stored as changes of an earlier one. */
 export interface BuildChanges {
-  /** Folder of the earlier one. */
+  /** Folder of the earlier build. */
   readonly from: string;
-  /** The changes, packed. */
+  /** The packed changes. */
   readonly bytes: Buffer;
 }
 
-/** Below this saving in bytes, and above this share of a whole build, a build is uploaded whole: it is served with one read fewer. */
+/**
+ * A build that saves fewer bytes, or whose changes exceed this share of it, is uploaded whole, as serving it then takes
+ * one read less.
+ */
 const LEAST_SAVED = 32_768;
 const LARGEST_SHARE = 1 / 4;
 
 /**
- * What differs between a build and an earlier one that a store has whole. Undefined where that saves little, or where the two have
- * other files.
- * @param site folder of the built site
+ * Changes between an earlier build, which the store has whole, and this one. Undefined if they save too little, or if
+ * the builds have different files. @param site folder of the built site
  */
 export async function findChanges(
   client: StoreClient,
@@ -51,7 +53,7 @@ export async function findChanges(
   return isWhole && isWorthIt ? { from: earlier, bytes } : undefined;
 }
 
-/** The files that keep their names, in one order. */
+/** Files that keep their name in each build, in a fixed order. */
 function namedFiles({ files }: Pick<PreparedSite, 'files'>): string[] {
   return Object.keys(files)
     .filter((file) => !isImmutable(file))

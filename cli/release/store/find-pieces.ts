@@ -1,9 +1,9 @@
 import type { Piece } from '#cli/edge/pieces.ts';
 
-/** Bytes that have to be equal before the earlier file is taken. A piece of it costs about as many. */
+/** Minimum length of a copied range in bytes, about the size of a piece that copies. */
 const BLOCK = 16;
 
-/** What makes `next` of an earlier file: long equal parts are found wherever they were. */
+/** Pieces that make `next` from an earlier file. Long equal ranges are found wherever they moved. */
 export function findPieces(earlier: Uint8Array, next: Uint8Array): Piece[] {
   const [was, is] = [Buffer.from(earlier).toString('latin1'), Buffer.from(next).toString('latin1')];
   const blocks = new Map<string, number>();

@@ -9,22 +9,24 @@ import type { StorePlaces } from './store-places.ts';
 export interface GoingLive {
   readonly brand: string;
   readonly release: BrandRelease;
-  /** Tag of `live.json`, as it was when the command looked; undefined if it was not there. */
+  /** Tag of `live.json` when the command read it; undefined if it did not exist. */
   readonly liveTag: string | undefined;
-  /** Proves that every file of the release is in the store, once no command can remove one. @throws if one is missing */
+  /**
+   * Checks that every file of the release is in the store, once no command can remove one. @throws if one is missing
+   */
   readonly assertWhole: () => Promise<void>;
 }
 
 /**
- * Makes a release of a brand live: takes its number, and replaces `live.json` by one write. Of several commands at once one wins.
- * @throws UsageError for the others; then nothing has changed
+ * Makes a brand's release live: claims its number, then replaces `live.json` by a single write. One of several
+ * concurrent commands succeeds. @throws UsageError for the others, which change nothing
  */
 export async function goLiveInStore(client: StoreClient, places: StorePlaces, going: GoingLive): Promise<void> {
   const { brand, release, liveTag, assertWhole } = going;
   const manifest = `${places.releases}${manifestName(release.release)}`;
   if (!(await write(client, manifest, recordOf(release), 'new'))) throw overtaken(brand);
   try {
-    // A pruning command reads the manifests after it has put this there, so one of the two sees the other.
+    // A pruning command writes this mark before it reads the manifests, so one of the two commands notices the other.
     if (await client.read(places.pruning)) throw beingPruned(brand);
     await assertWhole();
   } catch (error) {
@@ -35,11 +37,11 @@ export async function goLiveInStore(client: StoreClient, places: StorePlaces, go
     release.sites.map(({ site, folder, from }) => [site, { folder, ...(from !== undefined && { from }) }]),
   );
   const live: LiveRelease = { format: 1, release: release.release, sites };
-  // The manifest stays: a lost answer can hide that the release was live for a moment. Without that, pruning removes it.
+  // Keep the manifest: a lost answer may hide that the release was live for a moment. Otherwise pruning removes it.
   if (!(await write(client, places.live, live, liveTag ?? 'new'))) throw overtaken(brand);
 }
 
-/** @returns whether the record is there; a request whose answer was lost has been sent twice, and finds its own record */
+/** @returns whether the record was written; a request repeated after a lost answer finds its own record */
 async function write(client: StoreClient, key: string, record: object, only: string): Promise<boolean> {
   const bytes = Buffer.from(`${JSON.stringify(record, null, 1)}\n`);
   const tag = await client.put(key, bytes, OWN_RECORD, only);

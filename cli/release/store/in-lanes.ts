@@ -1,7 +1,7 @@
-/** How many requests are under way at a time. */
+/** Requests in parallel. */
 const LANES = 8;
 
-/** Does some work for each entry, several at a time, in their order. It starts nothing more after a failure, which it throws. */
+/** Runs work for each entry in order, several in parallel. Starts no more after a failure, which it throws. */
 export async function inLanes<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> {
   const left = entries.values();
   let hasFailed = false;

@@ -9,19 +9,18 @@ import type { StorePlaces } from './store-places.ts';
 import { type BuildPlace, changesKey, keyOf, readBuild } from './stored-build.ts';
 
 export interface LostReleases {
-  /** Numbers, the newest first. */
+  /** Numbers, newest first. */
   readonly lost: readonly number[];
   readonly live: Pick<LiveRelease, 'release' | 'sites'>;
-  /** The releases whose records can be read. */
+  /** Releases with a readable record. */
   readonly known: readonly BrandRelease[];
   /** All objects below `releases/`. */
   readonly listing: Listing['objects'];
 }
 
 /**
- * Describes releases again from what is there: `live.json` has the builds of the live one, and builds that no record names belong to the
- * others, the newest first. One without a build is left out.
- * @throws UsageError when the build of the live one cannot be read
+ * Reconstructs releases: `live.json` names the builds of the live one, and builds without a record belong to the
+ * others, newest first. Releases without a build are omitted. @throws UsageError if the live one's build cannot be read
  */
 export async function describeLost(
   client: StoreClient,
@@ -53,7 +52,7 @@ export async function describeLost(
 
 type Sites = BrandRelease['sites'];
 
-/** @param own id of the site; that of the build if left out */
+/** @param own id of the site; the build's if undefined */
 type Describe = (release: number, place: BuildPlace, own?: string) => Promise<Sites[number] | undefined>;
 
 async function liveAgain(places: StorePlaces, live: LostReleases['live'], describe: Describe): Promise<Sites> {
@@ -66,7 +65,7 @@ async function liveAgain(places: StorePlaces, live: LostReleases['live'], descri
   return sites;
 }
 
-/** Takes builds out of the list up to a second one of the same site. */
+/** Takes builds from the list, up to a second one of the same site. */
 async function earlierAgain(release: number, unnamed: BuildPlace[], describe: Describe): Promise<Sites> {
   const sites: Sites = [];
   for (let place = unnamed[0]; place; place = unnamed[0]) {
@@ -78,7 +77,7 @@ async function earlierAgain(release: number, unnamed: BuildPlace[], describe: De
   return sites;
 }
 
-/** All builds of a brand, the newest first. */
+/** All builds of a brand, newest first. */
 function foundBuilds({ releases }: StorePlaces, listing: Listing['objects']): BuildPlace[] {
   const newest = [...listing].sort((a, b) => (a.time < b.time ? 1 : -1));
   return newest.flatMap(({ key }): BuildPlace[] => {

@@ -1,10 +1,10 @@
 import { mediaTypeOf } from '#cli/build/stamp/server/media-type.ts';
 import { isImmutable, type Kind, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 
-/** For objects that change under their name, so must not be kept. */
+/** Headers of records that change in place and must not be cached. */
 export const OWN_RECORD = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
-/** For changes, which the function that serves the site unpacks; nothing on the way may. */
+/** Headers of changes, which are unpacked by the function that serves the site and must not be unpacked on the way. */
 export const PACKED_CHANGES = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-type': 'application/gzip',
@@ -13,8 +13,8 @@ export const PACKED_CHANGES = {
 const CODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 /**
- * Headers that a store keeps and sends with a file of a site: type, coding and how long it may be kept.
- * @param file path in the site
+ * Headers that a store saves and sends with a file of a site: type, coding and cache control. @param file path in the
+ * site
  */
 export function objectHeaders(plan: Pick<ServerPlan, 'headers' | 'errors'>, file: string): Record<string, string> {
   const [, plain = file, packed = ''] = /^(.*)\.(br|gz)$/.exec(file) ?? [];

@@ -7,7 +7,7 @@ import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
 import { digestAsRead, keyOf, readChanges, readFile } from './stored-build.ts';
 
-/** Reads every file of a brand's live release. @throws UsageError when one is missing or differs from what was built */
+/** Reads every file of a brand's live release. @throws UsageError if one is missing or differs from the build */
 export async function proveBrand(client: StoreClient, places: StorePlaces, brand: string): Promise<void> {
   const live = await readLive(client, places);
   const release = live && (await readRelease(client, places, live.release));
@@ -22,7 +22,7 @@ export async function proveBrand(client: StoreClient, places: StorePlaces, brand
   }
 }
 
-/** @param proven keys of the objects that sites share and that are as they were built; new ones are added */
+/** @param proven keys of verified objects that sites share; newly verified ones are added */
 async function wrongObject(
   client: StoreClient,
   places: StorePlaces,

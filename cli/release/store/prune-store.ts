@@ -24,7 +24,7 @@ export interface PrunedBrand {
 
 const HOUR = 3_600_000;
 
-/** The command that prunes, with the time of its start in ISO 8601. */
+/** The pruning command, with its start in ISO 8601. */
 interface Pruning {
   by: string;
   since: string;
@@ -33,9 +33,9 @@ interface Pruning {
 const isPruning = hasShape<Pruning>({ by: isText, since: isText });
 
 /**
- * Removes the releases of a brand that are older than it keeps them, and every object that no kept release has. A release that
- * goes live at the same time is refused, or sees what is left.
- * @throws UsageError while another command does the same
+ * Removes releases of a brand that are older than it keeps them, and all objects that no kept release needs. A
+ * concurrent release is refused, or sees the remaining objects. @throws UsageError while another command prunes the
+ * brand
  */
 export async function pruneStore(
   client: StoreClient,
@@ -51,7 +51,7 @@ export async function pruneStore(
   }
 }
 
-/** After an hour, a killed command's mark is taken over. */
+/** Marks the brand as being pruned. Takes over the mark of a killed command after an hour. */
 async function takeTurn(client: StoreClient, { pruning }: StorePlaces, brand: string, now: Date): Promise<void> {
   const own: Pruning = { by: `${process.pid}@${hostname()}`, since: now.toISOString() };
   const bytes = Buffer.from(`${JSON.stringify(own)}\n`);
@@ -80,7 +80,7 @@ async function removeUnused(client: StoreClient, places: StorePlaces, brand: str
   ]);
   const isOurs = (key: string) => key.startsWith(places.releases) || key.startsWith(places.files);
   const files = [...stored.keys()].filter((key) => isOurs(key) && !used.has(key));
-  // First, so that no release is listed whose files are partly gone.
+  // Remove records first, so that no listed release lacks files.
   await inLanes(manifests, client.remove);
   await inLanes(files, client.remove);
   return { brand, removed, files: files.length };
@@ -92,7 +92,7 @@ function keptOf(history: readonly BrandRelease[], now: Date): BrandRelease[] {
   return history.filter(({ release }) => numbers.has(release));
 }
 
-/** The releases of the last day that have a number and may still go live. */
+/** Numbered releases of the last day, which may still go live. */
 async function underWay(
   client: StoreClient,
   places: StorePlaces,

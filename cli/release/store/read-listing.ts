@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 /** One page of a list of objects. */
 export interface Listing {
   readonly objects: readonly StoredObject[];
-  /** Folders, with their last slash. */
+  /** Folders with their trailing slash. */
   readonly folders: readonly string[];
   /** Token of the next page; undefined on the last one. */
   readonly next: string | undefined;
@@ -13,11 +13,11 @@ export interface StoredObject {
   readonly key: string;
   /** Bytes. */
   readonly size: number;
-  /** When it was written, in ISO 8601. */
+  /** Time of the last write, in ISO 8601. */
   readonly time: string;
 }
 
-/** Reads the answer of S3's ListObjectsV2. @throws for anything else */
+/** Parses the answer of S3's ListObjectsV2. @throws for any other answer */
 export function readListing(xml: string): Listing {
   const objects: StoredObject[] = [];
   const folders: string[] = [];

@@ -18,7 +18,7 @@ interface BuiltForStore {
   readonly site: string;
   readonly folder: string;
   readonly build: PreparedSite;
-  /** Its changes of an earlier build; undefined if it is stored whole. */
+  /** Changes from an earlier build; undefined if it is stored whole. */
   readonly changes: BuildChanges | undefined;
 }
 
@@ -32,8 +32,8 @@ interface Prepared {
 }
 
 /**
- * Uploads built sites to a store, and then makes one brand after the other live: each by one write, all its sites together.
- * @throws UsageError when the store fails, or another command was faster; it names the brands that are live by then
+ * Uploads built sites to a store, then makes one brand after the other live, each with all its sites by a single write.
+ * @throws UsageError if the store fails or another command was faster; it names the brands that are live by then
  */
 export async function releaseToStore(
   client: StoreClient,
@@ -83,7 +83,7 @@ async function prepareBrand(
   return { ...asked, builds, live, stored };
 }
 
-/** Changes of the newest build that the site has whole; undefined for a build that is there whole itself. */
+/** Changes from the newest build that the store has whole; undefined if this build is there whole. */
 async function changesOf(
   client: StoreClient,
   places: StorePlaces,
@@ -115,7 +115,7 @@ function goLive(
     brand,
     release: { format: 1, release: sites[0]?.release ?? 0, after: live?.release ?? 0, sites },
     liveTag: live?.tag,
-    // What a pruning command has removed since then is uploaded again.
+    // Upload again anything that a pruning command has removed since.
     assertWhole: async () => upload(client, ready, await sizesIn(client, places)),
   });
 }

@@ -13,9 +13,8 @@ import { missingObjects, type StoredSizes } from './stored-build.ts';
 import { sizesIn } from './upload-site.ts';
 
 /**
- * Makes an earlier release of a brand live again, as a release of its own. Nothing is uploaded but two records.
- * @param history of the brand, newest first
- * @throws UsageError when there is no such release, its files are gone, or another command was faster
+ * Makes an earlier release of a brand live again, as a new release. Only two records are written. @param history of the
+ * brand, newest first @throws UsageError if there is no such release, its files are gone, or another command was faster
  */
 export async function rollBackInStore(
   client: StoreClient,
@@ -44,9 +43,9 @@ export async function rollBackInStore(
 }
 
 /**
- * Makes the build before live again for each brand that the last command made live, one after the other.
- * @param histories of all brands, newest first
- * @throws UsageError when no brand can go back, or one of them cannot; it names those that have gone back by then
+ * Rolls back each brand of the last release command to its previous build, one after the other. @param histories of all
+ * brands, newest first @throws UsageError if no brand has a previous build, or one fails; it names the brands rolled
+ * back by then
  */
 export async function rollBackLastInStore(
   client: StoreClient,
@@ -75,7 +74,10 @@ export async function rollBackLastInStore(
   return { rollbacks, stayed };
 }
 
-/** Brands that went back were made live by the last command, so a second attempt would undo it. */
+/**
+ * Error that warns against a second attempt: the rolled-back brands now count as the last command's, so it would undo
+ * the rollback.
+ */
 function halfway(error: unknown, done: readonly string[], left: readonly string[]): UsageError {
   const reason = error instanceof Error ? error.message : String(error);
   return new UsageError(

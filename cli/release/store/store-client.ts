@@ -6,19 +6,18 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Store } from '#schemas/generated/workspace.ts';
 import { type Listing, readListing } from './read-listing.ts';
 
-/** A store's objects, by their keys in the bucket. All calls throw a UsageError when the store does not answer as it should. */
+/** Objects of a store by their keys in the bucket. Calls throw a UsageError for an unexpected answer. */
 export interface StoreClient {
-  /** All objects whose keys start so. */
+  /** All objects whose keys start with the prefix. */
   list(prefix: string): Promise<Listing['objects']>;
-  /** The folders right below a prefix, with it and with their last slash. */
+  /** Folders directly below a prefix, including the prefix and a trailing slash. */
   folders(prefix: string): Promise<string[]>;
   read(key: string): Promise<StoredBytes | undefined>;
-  /** An object's bytes as they arrive. @param until ends the request, and the bytes with an error */
+  /** Bytes of an object as they arrive. @param until aborts the request, and the bytes with an error */
   stream(key: string, until: AbortSignal): Promise<AsyncIterable<Uint8Array> | undefined>;
   /**
-   * @param only the object that there must be: its tag, or `new` for none at all
-   * @param until ends the request
-   * @returns tag of what was written; undefined where `only` is not what there is
+   * @param only tag that the existing object must have, or `new` if there must be none @param until aborts the request
+   * @returns tag of the written object; undefined if the condition fails
    */
   put(
     key: string,
@@ -28,9 +27,8 @@ export interface StoreClient {
     until?: AbortSignal,
   ): Promise<string | undefined>;
   /**
-   * Lets the store copy an object, with its headers, to where nothing is.
-   * @param source with the tag that it must still have
-   * @returns whether it did; a store, or the rights of a key, can refuse copies
+   * Lets the store copy an object with its headers to an unused key. @param source with its expected tag @returns
+   * whether it was copied; a store, or a key's permissions, can refuse copies
    */
   copy(source: { readonly key: string; readonly tag: string }, key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
@@ -42,9 +40,8 @@ export interface StoredBytes {
   readonly tag: string;
 }
 
-/** A bucket. */
 export interface StorePlace extends Readonly<Store> {
-  /** Its name in errors, such as “The store of the target live”. */
+  /** Name of the store in errors, such as “The store of the target live”. */
   readonly title: string;
 }
 
@@ -54,13 +51,13 @@ export interface StoreKeys {
   readonly sessionToken?: string;
 }
 
-/** Statuses that may not last; 409 is a conditional write that met another one. */
+/** Statuses worth a retry. 409 means that a conditional write met another one. */
 const PASSING = new Set([409, 429, 500, 502, 503, 504]);
 
-/** What a conditional write is answered where something else is in its place, or nothing. */
+/** Statuses of a conditional write whose condition fails. */
 const NOT_AS_WANTED = new Set([404, 409, 412]);
 
-/** Milliseconds before each new attempt at a request. */
+/** Milliseconds before each retry of a request. */
 export const WAITS: readonly number[] = [100, 300, 900];
 
 export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: readonly number[]): StoreClient {
@@ -121,7 +118,7 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
         'if-none-match': '*',
       };
       const answer = await send(`${root}/${key}`, { method: 'PUT', headers });
-      // A copy that fails midway is answered with 200 too, and Ceph looks at no condition of one.
+      // A copy that fails midway also has status 200, and Ceph ignores its conditions.
       return answer.ok && copiedTag(await answer.text()) === source.tag;
     },
     async remove(key) {
@@ -131,7 +128,7 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
   };
 }
 
-/** The keys of a store in the environment, or the names of the variables that are missing. */
+/** Keys of a store from the environment, or the names of missing variables. */
 export function storeKeysIn(
   { keyFrom, secretFrom, sessionFrom }: Store,
   environment: NodeJS.ProcessEnv,
@@ -147,7 +144,7 @@ export function storeKeysIn(
   };
 }
 
-/** Writes under a condition, in each of the ways in which stores take one. */
+/** Writes with a condition, in the form that the store supports. */
 async function writeOnly(only: string, write: (condition: Record<string, string>) => Promise<Response>) {
   if (only === 'new') return withoutIfUnknown(await write({ 'if-none-match': '*' }), write);
   const answer = await withoutIfUnknown(await write({ 'if-match': only }), write);
@@ -155,12 +152,12 @@ async function writeOnly(only: string, write: (condition: Record<string, string>
   return answer.status === 412 ? write({ 'if-match': only.replaceAll('"', '') }) : answer;
 }
 
-/** A store that has no conditional writes says so. */
+/** Repeats the write without a condition if the store does not support conditional writes. */
 function withoutIfUnknown(answer: Response, write: (condition: Record<string, string>) => Promise<Response>) {
   return answer.status === 501 ? write({}) : answer;
 }
 
-/** Tag of the object that a store has made, with its quotes; undefined if it has made none. */
+/** Tag of the copied object in an answer, without its quotes; undefined if nothing was copied. */
 function copiedTag(answer: string): string | undefined {
   const tag = /<CopyObjectResult[\s\S]*<ETag>(?:"|&quot;|&#34;)?([^"&<]+)/.exec(answer)?.[1];
   return tag === undefined ? undefined : `"${tag}"`;

@@ -1,19 +1,19 @@
-/** Keys of what a store has of one brand. */
+/** Keys of a brand's objects in a store. */
 export interface StorePlaces {
   readonly brand: string;
-  /** Start of every key of the brand, with its last slash. */
+  /** Prefix of all keys of the brand, with a trailing slash. */
   readonly root: string;
-  /** Says what is live; a single write to it is a release. */
+  /** Decides what is live; a release is a single write to it. */
   readonly live: string;
-  /** There while a command removes releases. */
+  /** Mark that exists while a command prunes the brand. */
   readonly pruning: string;
-  /** `<number>.json` for each release, and a folder for each build that they are of. */
+  /** Prefix of `<number>.json` for each release, and of a folder for each build. */
   readonly releases: string;
-  /** The immutable files of all releases that are kept, under their path in the site. */
+  /** Prefix of the immutable files of all kept releases, followed by their paths in the site. */
   readonly files: string;
 }
 
-/** @param prefix folder of the releases in the bucket, with its last slash */
+/** @param prefix folder of the releases in the bucket, with a trailing slash */
 export function storePlaces(prefix: string, brand: string): StorePlaces {
   const root = `${prefix}${brand}/`;
   return {

@@ -15,10 +15,8 @@ import { openStoreClient, type StoreClient, type StoreKeys, storeKeysIn, WAITS }
 import { storePlaces } from './store-places.ts';
 
 /**
- * A bucket that a delivery network reads.
- * @param environment variables with its keys
- * @param waits in milliseconds, before each new attempt at a request that failed
- * @throws UsageError when a key is missing
+ * A target that is a bucket read by a delivery network. @param environment variables with its keys @param waits
+ * milliseconds before each retry of a failed request @throws UsageError if a key is missing
  */
 export function storeTarget(
   target: StoreTarget,
@@ -53,7 +51,7 @@ export function storeTarget(
     prove: (brand) => proveBrand(client, placesOf(brand), brand),
     async releasesOf(brand) {
       const history = await historyOf(brand);
-      // The live release may lack a site of an earlier one, such as a back office with a host of its own.
+      // The live release may lack a site that an earlier one had, such as a separate back office.
       return bySite(history).filter(([newest]) => newest?.release === history[0].release);
     },
     rollBack: async (request) =>
@@ -86,7 +84,7 @@ export function storeTarget(
   };
 }
 
-/** The brands that have a live release; whatever else is in the bucket is not brandgen's. */
+/** Brands with a live release. Other objects in the bucket are not brandgen's. */
 async function releasedBrands(client: StoreClient, prefix: string): Promise<string[]> {
   const names = (await client.folders(prefix)).map((folder) => folder.slice(prefix.length, -1));
   const brands: string[] = [];

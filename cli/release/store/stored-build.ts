@@ -10,31 +10,31 @@ import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
 
-/** Place of a build in a store: in a folder, or as changes of what an earlier one has in its folder. */
+/** Location of a build in a store: its folder, and the folder of the earlier build of which it is stored as changes. */
 export type BuildPlace = Pick<ReleaseManifest, 'folder' | 'from'>;
 
-/** The objects of a brand: their sizes in bytes by their keys. */
+/** Sizes of a brand's objects in bytes, by key. */
 export type StoredSizes = ReadonlyMap<string, number>;
 
 const isSpan = isListOf(isNumber);
 const isChanges = isRecordOf(isListOf((piece): piece is string | [number, number] => isText(piece) || isSpan(piece)));
 
-/** Where a build's file is, or the earlier one that it is made of. What has the same name for ever is shared by all releases. */
+/** Key of a build's file, or of the earlier file from which it is made. Immutable files are shared by all releases. */
 export function keyOf({ files, releases }: StorePlaces, { folder, from = folder }: BuildPlace, file: string): string {
   return isImmutable(file) ? `${files}${file}` : `${releases}${from}/${file}`;
 }
 
-/** The object with the changes that a build is stored as; undefined for one that is stored whole. */
+/** Key of the changes that a build is stored as; undefined if it is stored whole. */
 export function changesKey({ releases }: StorePlaces, { folder, from }: BuildPlace): string | undefined {
   return from === undefined ? undefined : `${releases}${folder}-from-${from}.gz`;
 }
 
-/** Digest of what a read of a build's file gives: a packed one arrives unpacked, as a browser has it. */
+/** Digest of a build's file as it is read: packed files are unpacked on the way, as in a browser. */
 export function digestAsRead({ files }: Pick<ReleaseManifest, 'files'>, file: string): string {
   return (files[file.replace(/\.(?:br|gz)$/, '')] ?? files[file])?.sha256 ?? '';
 }
 
-/** All objects that a build needs, by their keys, with their sizes where these follow from the build. */
+/** All objects that a build needs, by key, with their sizes as far as the build determines them. */
 export function objectsOf(
   places: StorePlaces,
   build: BuildPlace & Pick<ReleaseManifest, 'files'>,
@@ -47,7 +47,7 @@ export function objectsOf(
   return new Map(changes === undefined ? objects : [...objects, [changes, undefined] as const]);
 }
 
-/** The objects of a build that a store does not have, as far as a list of its objects says. */
+/** Objects of a build that are not in a list of the store's objects. */
 export function missingObjects(
   places: StorePlaces,
   build: BuildPlace & Pick<ReleaseManifest, 'files'>,
@@ -59,7 +59,7 @@ export function missingObjects(
   });
 }
 
-/** Describes a stored build; undefined where its manifest is missing or not the one that its folder is named by. */
+/** Describes a stored build; undefined if its manifest is missing or does not match the name of its folder. */
 export async function readBuild(
   client: StoreClient,
   places: StorePlaces,
@@ -80,7 +80,10 @@ export async function readBuild(
   }
 }
 
-/** What a build is stored as; `whole` where its folder has it, undefined where the object is missing. @throws when it is torn */
+/**
+ * Changes of a build; `whole` if it is stored in its folder, undefined if the object is missing. @throws if it is
+ * damaged
+ */
 export async function readChanges(
   client: StoreClient,
   places: StorePlaces,
@@ -92,7 +95,9 @@ export async function readChanges(
   return packed && parseJson(gunzipSync(packed.bytes).toString('utf8'), isChanges, key);
 }
 
-/** A stored build's file, made of pieces where the build is stored as changes; undefined where an object is missing. */
+/**
+ * A file of a stored build, assembled from pieces if the build is stored as changes; undefined if an object is missing.
+ */
 export async function readFile(
   client: StoreClient,
   places: StorePlaces,

@@ -19,10 +19,10 @@ export interface SiteToUpload {
   /** Folder of the built site. */
   readonly site: string;
   readonly build: PreparedSite;
-  /** Its changes of an earlier build; undefined if it is stored whole. */
+  /** Changes from an earlier build; undefined if it is stored whole. */
   readonly changes: BuildChanges | undefined;
   readonly stored: StoredSizes;
-  /** Objects that this command has uploaded, for other brands too. */
+  /** Objects that this command has uploaded, including those of other brands. */
   readonly written: WrittenFiles;
 }
 
@@ -31,9 +31,9 @@ export async function sizesIn(client: StoreClient, places: StorePlaces): Promise
 }
 
 /**
- * Puts what a store lacks of a built site into it, where nothing shows it yet: immutable files first, pages last. No object is
- * ever replaced.
- * @throws UsageError when the store has other bytes under one of the names, or has lost what the changes are of
+ * Uploads the missing objects of a built site without showing them: immutable files first, pages last. Never replaces
+ * an object. @throws UsageError if the store has other bytes under a key, or has lost the build that the changes refer
+ * to
  */
 export async function uploadSite(
   client: StoreClient,
@@ -65,8 +65,8 @@ export async function uploadSite(
 }
 
 /**
- * @param asRead digest of what a read of the object gives
- * @returns tag of the object; undefined where the same bytes were there already
+ * @param asRead digest of the object when read @returns tag of the object; undefined if the same bytes were already
+ * there
  */
 async function create(
   client: StoreClient,
@@ -76,7 +76,7 @@ async function create(
 ): Promise<string | undefined> {
   const tag = await client.put(key, bytes, headers, 'new');
   if (tag !== undefined) return tag;
-  // A second attempt of the same request, or another command, was faster.
+  // An earlier attempt of this request, or another command, has written it.
   const there = await client.read(key);
   if (!there || digest(there.bytes) !== asRead) throw otherBytes(key);
   return undefined;

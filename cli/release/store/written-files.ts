@@ -1,9 +1,9 @@
 import type { StoreClient } from './store-client.ts';
 
-/** The files that a command has uploaded itself, so that the store can copy them to other brands. */
+/** Files uploaded by this command, which the store can copy to other brands. */
 export interface WrittenFiles {
   note(file: FileToPlace, tag: string): void;
-  /** @returns whether the file is in its place by a copy */
+  /** @returns whether the file was copied */
   copyTo(file: FileToPlace): Promise<boolean>;
 }
 
@@ -14,8 +14,8 @@ export interface FileToPlace {
 }
 
 /**
- * Brands share most of their files byte for byte. A copy has the bytes that this command has uploaded, by their tag: what others
- * have put into another brand's folder is not trusted.
+ * Copies files between brands, which share most of them byte for byte. The tag ensures that the source has this
+ * command's bytes, as files in another brand's folder are not trusted.
  */
 export function writtenFiles(client: StoreClient): WrittenFiles {
   const written = new Map<string, { key: string; tag: string }>();
@@ -26,7 +26,7 @@ export function writtenFiles(client: StoreClient): WrittenFiles {
     async copyTo(file) {
       const source = written.get(nameOf(file));
       if (!source || areRefused) return false;
-      // A store that refuses one copy is asked for no other.
+      // After one refusal, no further copies are tried.
       areRefused = !(await client.copy(source, file.key));
       return !areRefused;
     },

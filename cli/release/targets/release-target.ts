@@ -9,7 +9,7 @@ export interface SitesToRelease {
   readonly root: string;
   readonly sites: readonly BuiltSite[];
   readonly termsOf: (brand: string) => ReleaseTerms;
-  /** Signs the manifests, where the target has a list of who may release. */
+  /** Signs the manifests, if the target has a list of releasers. */
   readonly sign?: SignManifest | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ReleasedSite {
   readonly brand: string;
   /** Number of the live release. */
   readonly release: number;
-  /** False if the live release is the same build. */
+  /** False if this build was live already. */
   readonly isNew: boolean;
 }
 
@@ -27,42 +27,42 @@ export interface RollbackRequest {
   /** Root of the workspace. */
   readonly root: string;
   readonly brand: string;
-  /** The release to go back to; the one before the live one if undefined. */
+  /** Number of the release to restore; undefined for the one before the live one. */
   readonly to: number | undefined;
-  /** Signs the manifests, where the target has a list of who may release. */
+  /** Signs the manifests, if the target has a list of releasers. */
   readonly sign?: SignManifest | undefined;
 }
 
 export interface LastRollbackRequest extends Pick<RollbackRequest, 'root'> {
-  /** Signs releases of some brands. @throws UsageError when one of them may not be released */
+  /** Returns the signer for some brands. @throws UsageError if one of them may not be released */
   readonly signFor?: (brands: readonly string[]) => Promise<SignManifest | undefined>;
 }
 
 export interface Rollback {
-  /** The release that went back, and the one that it is again. */
+  /** The new release, and the one that it restores. */
   readonly release: number;
   readonly to: number;
   readonly sites: readonly string[];
 }
 
-/** Result for the brands that the last command had made live. */
+/** Result of rolling back the brands of the last release command. */
 export interface LastRollback {
   readonly rollbacks: readonly Rollback[];
-  /** The brands that have no build before. */
+  /** Brands without a previous build. */
   readonly stayed: readonly string[];
 }
 
 export interface PrunedSite {
   readonly site: string;
-  /** Numbers of the releases that were removed, those that never went live among them. */
+  /** Numbers of the removed releases, including some that never went live. */
   readonly removed: readonly number[];
 }
 
 export interface PrunedTarget {
   readonly sites: readonly PrunedSite[];
-  /** The previews that had ended; missing for a target that has none. */
+  /** Expired previews; undefined for a target without previews. */
   readonly previews?: readonly Pick<Preview, 'name' | 'brand'>[];
-  /** Number of files that no site has any more. */
+  /** Number of files that no site uses any more. */
   readonly files: number;
 }
 
@@ -72,20 +72,20 @@ export interface PreviewRequest {
   readonly name: string;
   readonly sites: readonly BuiltSite[];
   readonly expires: Date;
-  /** The operator's own password; undefined to keep the preview's, or to make one. */
+  /** The operator's own password; undefined to keep the preview's or to generate one. */
   readonly password: string | undefined;
 }
 
-/** A preview of one brand that was released. */
+/** A released preview of one brand. */
 export interface ReleasedPreview extends Pick<Preview, 'name' | 'brand' | 'expires'> {
   readonly hosts: readonly string[];
-  /** The password that the command has made; undefined for one that is known already. */
+  /** A newly generated password; undefined if it is known already. */
   readonly password: string | undefined;
 }
 
-/** A staged release of a site, beside the live one. */
+/** A site's staged release. */
 export interface StagedRelease {
-  /** Percent of the visitors who see it. */
+  /** Percent of visitors who get it. */
   readonly share: number;
   readonly manifest: ReleaseManifest;
   readonly live: ReleaseManifest;
@@ -95,64 +95,70 @@ export interface EndRequest {
   /** Root of the workspace. */
   readonly root: string;
   readonly brands: readonly string[];
-  /** Signs the manifests, where the target has a list of who may release. */
+  /** Signs the manifests, if the target has a list of releasers. */
   readonly sign: SignManifest | undefined;
-  /** The staged release that is meant; whichever there is if undefined. */
+  /** Number of the expected staged release; undefined for any. */
   readonly release?: number;
 }
 
-/** The release that ended a stage; every visitor sees it. */
+/** The release that ended a stage, for every visitor. */
 export type EndedStage = Pick<ReleaseManifest, 'site' | 'brand' | 'release'> & {
-  /** The release that it is again: the staged one, or the live one. */
+  /** Number of the restored release: the staged or the live one. */
   readonly of: number;
 };
 
-/** Stages releases in a target. */
 export interface StagingOfTarget {
-  /** Address of the sums of the sites' reports. */
+  /** Address of the summed reports of the sites. */
   readonly reports: string | undefined;
   readonly all: () => StagedRelease[];
-  /** @param shares percent of the visitors who see the staged release of each brand @throws UsageError for a brand without one */
+  /**
+   * @param shares percent of visitors who get the staged release, by brand @throws UsageError for a brand without one
+   */
   readonly setShares: (shares: ReadonlyMap<string, number>) => Promise<void>;
-  /** Shows the staged releases of brands to every visitor. @throws UsageError for a brand without one */
+  /** Makes the staged releases of brands live for every visitor. @throws UsageError for a brand without one */
   readonly finish: (request: EndRequest) => Promise<EndedStage[]>;
-  /** Shows the live releases of such brands to every visitor. @throws UsageError for a brand without one */
+  /** Keeps the live releases of such brands, for every visitor. @throws UsageError for a brand without one */
   readonly stop: (request: EndRequest) => Promise<EndedStage[]>;
 }
 
-/** The previews of a target for colleagues, each with an address, a password and an end. */
+/** Previews of a target for colleagues, each with its own address, password and expiry. */
 export interface PreviewsOfTarget {
   readonly all: () => Preview[];
-  /** Shows built sites at addresses of their own. @throws UsageError where that is not possible */
+  /** Releases built sites as previews. @throws UsageError if that is not possible */
   readonly release: (request: PreviewRequest) => Promise<ReleasedPreview[]>;
-  /** Removes the previews with a name, of the given brands or, without any, of all. @throws UsageError when no preview has the name */
+  /**
+   * Removes previews by name, of the given brands, or of all if empty. @throws UsageError if no preview has the name
+   */
   readonly remove: (name: string, brands: readonly string[]) => Promise<Preview[]>;
 }
 
-/** A target with what the commands do in it, whatever kind of place it is. */
+/** A target with its operations, whatever its kind. */
 export interface ReleaseTarget extends GuardedTarget {
   /** Environment of its sites; undefined for production. */
   readonly environment: string | undefined;
-  /** Its place, for machines. */
+  /** Location of the target, for machines. */
   readonly place: Readonly<Record<string, string>>;
-  /** A step left for a person after something went live; empty without one. */
+  /** Step that remains for a person after a release; empty if none. */
   readonly afterwards: string;
-  /** Makes built sites live. Those of a brand get the same number, and none where all are what is live. */
+  /** Makes built sites live. The sites of a brand get the same number, and none if all are live already. */
   release(request: SitesToRelease): Promise<ReleasedSite[]>;
-  /** Reads what is live of a brand back from a store, every byte. Undefined where the files are on a disk. @throws UsageError that names a file that differs */
+  /**
+   * Reads every byte of a brand's live release back from a store; undefined for a folder on disk. @throws UsageError
+   * naming a file that differs
+   */
   readonly prove: ((brand: string) => Promise<void>) | undefined;
-  /** The releases of each live site of a brand, the live one first. @throws UsageError for a brand without any */
+  /** Releases of each live site of a brand, the live one first. @throws UsageError for a brand without releases */
   releasesOf(brand: string): Promise<ReleaseManifest[][]>;
-  /** Gives servers that are behind what is live in the folder. Undefined where a target has no servers. */
+  /** Updates servers that are behind the folder; undefined without servers. */
   readonly resume: (() => Promise<void>) | undefined;
-  /** Makes an earlier release live again, as a release of its own. @throws UsageError when that is not possible */
+  /** Makes an earlier release live again, as a new release. @throws UsageError if that is not possible */
   rollBack(request: RollbackRequest): Promise<Rollback>;
-  /** Does so for every brand that the last command made live. */
+  /** Rolls back every brand of the last release command. */
   rollBackLast(request: LastRollbackRequest): Promise<LastRollback>;
-  /** Undefined where no server asks for a password. */
+  /** Undefined if no server can ask for a password. */
   readonly previews: PreviewsOfTarget | undefined;
-  /** A sentence that says why, for a target that cannot stage releases. */
+  /** A text with the reason, if the target cannot stage releases. */
   readonly staging: StagingOfTarget | string;
-  /** Removes what was replaced more days ago than its brand keeps it. */
+  /** Removes releases that were replaced longer ago than their brand keeps them. */
   prune(now: Date): Promise<PrunedTarget>;
 }

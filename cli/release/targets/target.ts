@@ -13,65 +13,64 @@ import type { ServerOfATarget, Store, Target as TargetConfig, WorkspaceConfig } 
 import type { Releasers } from '../signing/releasers.ts';
 import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
 
-/** A folder that sites are released to. */
+/** A target that is a folder. */
 export interface Target {
   readonly name: string;
   /** Environment of its sites; undefined for production. */
   readonly environment?: string;
-  /** Name of the variable with the key that signs releases. */
+  /** Environment variable with the signing key. */
   readonly signFrom: string;
   /** Folder of the releases, absolute. */
   readonly folder: string;
-  /** Command that makes the web server read its configuration again, and the folder that it runs in. */
+  /** Command that reloads the web server's configuration, and its working folder. */
   readonly reload: { readonly words: readonly string[]; readonly cwd: string } | null;
   /** The web server that reads the folder. */
   readonly server: WebServerName;
-  /** Port, or address and port, that the web server takes plain HTTP on. */
+  /** Port, or address and port, on which the web server accepts plain HTTP. */
   readonly listen: string;
   /** Host and port of the platform, for sites that forward its calls. */
   readonly upstream: string;
   /** Folder of the operator's own directives and headers, absolute. */
   readonly directives: string;
-  /** Address of the sums of the sites' reports. */
+  /** Address of the summed reports of the sites. */
   readonly reports?: string;
-  /** The machines that follow the folder, in order; undefined where the web server of this machine reads it. */
+  /** Machines that follow the folder, in order; undefined if this machine's web server reads it. */
   readonly servers?: readonly TargetServer[];
-  /** How one of those machines sees the target; undefined for this one. */
+  /** The target's paths on one of those machines; undefined for this one. */
   readonly seen?: SeenTarget;
 }
 
-/** A machine that gets every release of a target. */
+/** A machine that receives every release of a target. */
 export interface TargetServer extends Readonly<Omit<ServerOfATarget, 'reload' | 'listen'>> {
-  /** Command that makes its web server read the configuration again. */
+  /** Command that reloads the web server's configuration there. */
   readonly reload: readonly string[];
-  /** Port, or address and port, that its web server takes plain HTTP on. */
+  /** Port, or address and port, on which its web server accepts plain HTTP. */
   readonly listen: string;
 }
 
-/** A target as another machine has it. */
+/** A target as it is on another machine. */
 export interface SeenTarget {
   /** Folder of the releases there. */
   readonly folder: string;
-  /** The sites that the operator has directives or headers for there. */
+  /** Sites with their own directives or headers by the operator there. */
   readonly own: ReadonlySet<string>;
 }
 
-/** A bucket that sites are released to. */
+/** A target that is a bucket. */
 export interface StoreTarget extends Readonly<Store> {
   readonly name: string;
   /** Environment of its sites; undefined for production. */
   readonly environment?: string;
-  /** Name of the variable with the key that signs releases. */
+  /** Environment variable with the signing key. */
   readonly signFrom: string;
 }
 
-/** A place that sites are released to. */
 export type AnyTarget = Target | StoreTarget;
 
 export interface ReadTargets {
   /** Empty if there are problems. */
   readonly targets: readonly AnyTarget[];
-  /** The workspace's releasers, for targets that have no list of their own. */
+  /** The workspace's releasers, for targets without a list of their own. */
   readonly releasers: Releasers;
   readonly problems: readonly Problem[];
 }
@@ -81,21 +80,21 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
   if (!isPresent(source.file)) return { targets: [], releasers: {}, problems: [] };
   const { document, problems: found } = readDocument(source);
-  // First, since the check fills in what is not written.
+  // Check this first, as the schema check fills in defaults.
   const problems = [...found, ...(document ? unclearTargets(document) : [])];
   const file = document && checkShared(document, checkWorkspace, (more) => problems.push(...more));
   if (!file || problems.length > 0) return { targets: [], releasers: {}, problems };
   return { targets: targetsIn(file.value, root), releasers: file.value.releasers, problems };
 }
 
-/** Settings of a folder's web server, which a store does not have. */
+/** Settings of a folder's web server, which do not apply to a store. */
 const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives', 'servers', 'reports'];
 
 const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
 
 const areServers = isListOf(isDictionary);
 
-/** A target is one place, so it names one. */
+/** A target must have exactly one location. */
 function unclearTargets(document: SourceDocument): Problem[] {
   if (!hasTargets(document.value)) return [];
   return Object.entries(document.value.targets).flatMap(([name, target]) => {
@@ -107,7 +106,9 @@ function unclearTargets(document: SourceDocument): Problem[] {
   });
 }
 
-/** A server that is told nothing goes on with the old release, and one that is named twice would be waited for in vain. */
+/**
+ * A server without a reload command would keep serving the old release, and one listed twice would never be up to date.
+ */
 function unclearServers(
   document: SourceDocument,
   at: readonly string[],
@@ -171,8 +172,7 @@ function targetOf(
 }
 
 /**
- * The target with a name, or the only one where none is named.
- * @param environment that it has to be of; undefined for any
+ * The target with a name, or the only one if no name is given. @param environment required of it; undefined for any
  * @throws UsageError
  */
 export function findTarget(all: readonly AnyTarget[], name: string | undefined, environment?: string): AnyTarget {

@@ -1,28 +1,28 @@
-/** The files of a web server in a target. */
+/** A web server's files in a target. */
 export interface WebServer {
-  /** File of a target with the configuration for all its sites, which says what is live. */
+  /** File with the configuration of all sites. It decides which releases are live. */
   readonly configuration: string;
-  /** File of a target with the answers for other hosts. */
+  /** File with the answers for other hosts. */
   readonly shared: string;
-  /** Finds the live sites in the configuration: groups for the site, its folder, the release and the brand. */
+  /** Matches the live sites in the configuration, with groups for the site, its folder, the release and the brand. */
   readonly live: RegExp;
-  /** Usual folder of the operator's own directives and headers. */
+  /** Default folder of the operator's own directives and headers. */
   readonly directives: string;
 }
 
-/** The web servers that can read a target, by their names in `brandgen.json`. */
+/** Web servers that can read a target, by their names in `brandgen.json`. */
 export const WEB_SERVERS = {
   nginx: {
     configuration: 'nginx.conf',
     shared: 'nginx-default.conf',
-    // As the template `nginx-target.conf` writes it: the folder that nginx serves, and whose release it is.
+    // A line of the template `nginx-target.conf` with the folder that nginx serves and its release.
     live: /^ {2}\\?(?<site>[a-z][a-z0-9-]*) "[^"]*\/(?<folder>[^"/]+)"; # release (?<release>\d+) of (?<brand>\S+)$/gm,
     directives: '/etc/nginx/brandgen',
   },
   caddy: {
     configuration: 'Caddyfile',
     shared: 'default.Caddyfile',
-    // The first line of the template `Caddyfile`.
+    // First line of the template `Caddyfile`.
     live: /^# (?<site>[a-z][a-z0-9-]*) "[^"]*\/(?<folder>[^"/]+)": release (?<release>\d+) of (?<brand>\S+)$/gm,
     directives: '/etc/caddy/brandgen',
   },

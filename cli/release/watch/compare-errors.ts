@@ -1,34 +1,37 @@
-/** Visits of one build, and those of them that had an error. */
+/** Number of visits of a build, and of those with an error. */
 export interface Visits {
   readonly visits: number;
   readonly errors: number;
 }
 
-/** When a staged release counts as worse than the live one. */
+/** Limits beyond which a staged release is worse than the live one. */
 export interface Limits {
-  /** Percent points by which its share of visits with errors has to be larger. */
+  /** Minimum difference of the shares of visits with errors, in percentage points. */
   readonly threshold: number;
-  /** Visits that each of the two needs. */
+  /** Minimum number of visits of each release. */
   readonly visits: number;
 }
 
-/** How often chance alone may stop a release that is as good as the live one, in one look. */
+/** Probability that a check stops an equally good release by chance. */
 const CHANCE = 1e-6;
 
-/** True if a staged release has more visits with errors than the live one, by more than the threshold and by more than chance. */
+/**
+ * Whether a staged release has more visits with errors than the live one, by more than the threshold and by more than
+ * chance explains.
+ */
 export function isWorse(staged: Visits, live: Visits, { threshold, visits }: Limits): boolean {
   if (Math.min(staged.visits, live.visits) < Math.max(visits, 1)) return false;
   return percentOf(staged) - percentOf(live) > threshold && chanceOf(staged, live) < CHANCE;
 }
 
-/** Visits with errors, in percent. */
+/** Percentage of visits with errors. */
 export function percentOf({ visits, errors }: Visits): number {
   return visits === 0 ? 0 : (100 * errors) / visits;
 }
 
 /**
- * Upper bound of the chance that the staged release has at least so many of all visits with errors, if both releases are equally good: a
- * visit with an error then falls on the staged one as often as any visit does. Chernoff's bound of the binomial tail.
+ * Upper bound of the probability that at least this many of all visits with errors fall on the staged release, if both
+ * are equally good: each then falls on it as often as any visit does. Chernoff bound of the binomial tail.
  */
 function chanceOf(staged: Visits, live: Visits): number {
   const errors = staged.errors + live.errors;

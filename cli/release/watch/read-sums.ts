@@ -4,7 +4,7 @@ import { causeOf } from '#cli/problems/cause-of.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Visits } from './compare-errors.ts';
 
-/** Visits by the name of their build. */
+/** Visits by name of the build. */
 export type Sums = Readonly<Record<string, Visits>>;
 
 const TIME = 10_000;
@@ -16,9 +16,9 @@ const isVisits: Guard<Visits> = (value): value is Visits => hasCounts(value) && 
 const isAnswer = hasShape<{ builds: Sums }>({ builds: isRecordOf(isVisits) });
 
 /**
- * Asks a collector of reports for the visits of each build: `{"builds":{"<build>":{"visits":1200,"errors":3}}}`.
- * @param time in milliseconds, for the whole answer
- * @throws UsageError when there is no such answer; it repeats nothing of what was answered
+ * Requests the visits per build from a collector of reports: `{"builds":{"<build>":{"visits":1200,"errors":3}}}`.
+ * @param time limit of the whole request in milliseconds @throws UsageError for any other answer, without repeating its
+ * contents
  */
 export async function readSums(address: URL, time = TIME): Promise<Sums> {
   const text = await textAt(address, AbortSignal.timeout(time)).catch((error: unknown) => {

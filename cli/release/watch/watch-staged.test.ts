@@ -23,7 +23,7 @@ const STAGED: StagedRelease[] = ['acme', 'acme-agents'].map((site) => {
 });
 const LIVE: Sums = { 'acme old': { visits: 9000, errors: 9 }, 'acme-agents old': { visits: 900, errors: 0 } };
 
-/** A watch whose looks find these answers, one after another; the release is finished before the look after the last one. */
+/** A watch that gets these answers one after the other. The release is finished after the last one. */
 function watching(looks: readonly (Sums | Error)[], own: Partial<Watch> = {}) {
   const heard: string[] = [];
   let look = 0;

@@ -3,23 +3,22 @@ import type { EndedStage, StagedRelease } from '../targets/release-target.ts';
 import { isWorse, type Limits, percentOf, type Visits } from './compare-errors.ts';
 import type { Sums } from './read-sums.ts';
 
-/** Settings of a watch. */
 export interface Watch {
   readonly limits: Limits;
-  /** The staged releases of the brand's sites. */
+  /** Finds the staged releases of the brand's sites. */
   readonly find: () => readonly StagedRelease[];
-  /** @throws UsageError when there are none */
+  /** @throws UsageError if there are none */
   readonly sums: () => Promise<Sums>;
   readonly stop: (release: number) => Promise<readonly EndedStage[]>;
-  /** Waits until the next look; undefined to look once. */
+  /** Waits for the next check; undefined to check once. */
   readonly wait: (() => Promise<void>) | undefined;
-  /** Says what a look has found. */
+  /** Reports the result of a check. */
   readonly say: (found: string) => void;
-  /** Says why a look has found nothing. */
+  /** Reports why a check failed. */
   readonly warn: (problem: string) => void;
 }
 
-/** One site's staged release beside the live one. */
+/** Visits of a site's staged release and of the live one. */
 export interface Compared {
   readonly site: string;
   /** Number of the staged release. */
@@ -28,15 +27,15 @@ export interface Compared {
   readonly live: Visits;
 }
 
-/** How a watch has ended: `looked` for one that looks once. */
+/** How a watch ended; `looked` if it only checks once. */
 export type Watched =
   | { readonly end: 'looked' | 'ended'; readonly compared: readonly Compared[] }
   | { readonly end: 'stopped'; readonly compared: readonly Compared[]; readonly stopped: readonly EndedStage[] };
 
 /**
- * Looks at the reports again and again while a release is staged, and stops it when one of its sites is worse than the live one. What
- * fails, such as a collector that does not answer or a target that is in use, is tried again at the next look.
- * @throws UsageError when it looks once and that fails, or a build has no name
+ * Checks the reports repeatedly while a release is staged, and stops it if it is worse than the live one in any site.
+ * Failures, such as a collector that does not answer or a target in use, are retried at the next check. @throws
+ * UsageError if it only checks once and that fails, or if a build has no name
  */
 export async function watchStaged(watch: Watch): Promise<Watched> {
   const { find, wait, warn } = watch;
@@ -70,7 +69,10 @@ async function look(
   return { end: 'stopped', compared, stopped: await stop(release) };
 }
 
-/** Sites that a release has not changed have the same build in both. @throws UsageError for a build of an earlier version of brandgen */
+/**
+ * Names of both builds. A site that the release did not change has the same build twice. @throws UsageError for a build
+ * by an earlier version of brandgen
+ */
 function namesOf({ manifest, live }: StagedRelease) {
   const { site, build: stagedBuild } = manifest;
   const { build: liveBuild } = live;
@@ -85,7 +87,7 @@ function visitsOf(sums: Sums, build: string): Visits {
   return (Object.hasOwn(sums, build) ? sums[build] : undefined) ?? { visits: 0, errors: 0 };
 }
 
-/** The numbers of a site, for a person. */
+/** A site's numbers as a sentence. */
 export function describe({ site, release, staged, live }: Compared): string {
   return `${site}: ${shareOf(staged)} of release ${release} had an error, and ${shareOf(live)} of the live one.`;
 }

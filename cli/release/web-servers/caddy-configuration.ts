@@ -20,14 +20,14 @@ import {
 } from './nginx-configuration.ts';
 import { seenPath, targetWithin } from './seen-path.ts';
 
-/** Caddy's answers for hosts that no site of the target has. */
+/** Caddy's answers for hosts outside the target. */
 export function caddyDefaultConfiguration({ listen }: Pick<Target, 'listen'>): string {
   return openTemplates(packageRoot())('default.Caddyfile', caddyDefaultValues(listen));
 }
 
 /**
- * Caddy's configuration for all sites of a target, one after another. A site whose folder is gone is left out.
- * @throws UsageError when two sites have a host in common
+ * Caddy's configuration of all sites of a target. Sites whose folder is missing are omitted. @throws UsageError if two
+ * sites share a host
  */
 export function caddyConfiguration(
   target: Target,

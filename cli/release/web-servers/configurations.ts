@@ -1,7 +1,7 @@
 import { caddyConfiguration, caddyDefaultConfiguration } from './caddy-configuration.ts';
 import { nginxConfiguration, nginxDefaultConfiguration } from './nginx-configuration.ts';
 
-/** How the configuration of each web server is written: for the sites of a target, and for other hosts. */
+/** Writers of each web server's configuration: for a target's sites, and for other hosts. */
 export const CONFIGURATIONS = {
   nginx: { write: nginxConfiguration, writeShared: nginxDefaultConfiguration },
   caddy: { write: caddyConfiguration, writeShared: caddyDefaultConfiguration },

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Puts what a configuration needs of a release into the target. */
+/** Adds the files of a release that a configuration reads. */
 function released(site: string, own: Partial<PlanRequest> = {}): LiveSite {
   const folder = `${site}0123456789abcdef`;
   const server = path.join(target.folder, site, 'releases', folder, 'server');

@@ -21,18 +21,18 @@ import { groupsOf, keyOf, mapsOf, type NameOf, otherPlan, type PlannedSite, vers
 import { seenPath, targetWithin } from './seen-path.ts';
 import { sharedPlan } from './shared-plan.ts';
 
-/** Folder of the operator's headers for all sites, beside the folders of the sites. */
+/** Folder of the operator's headers for all sites, beside the sites' folders. */
 export const HEADERS_FOLDER = 'headers';
 
-/** nginx's answers for hosts that no site of the target has. */
+/** nginx's answers for hosts outside the target. */
 export function nginxDefaultConfiguration({ listen }: Pick<Target, 'listen'>): string {
   return openTemplates(packageRoot())('nginx-default.conf', nginxDefaultValues(listen));
 }
 
 /**
- * nginx's configuration for all sites of a target. Sites with the same pages share a server, which finds out by the host whose files and
- * policy it answers with; each preview has one for itself. A site whose folder is gone is left out.
- * @throws UsageError when two sites have a host in common
+ * nginx's configuration of all sites of a target. Sites with the same pages share a server, which maps the host to its
+ * files and policy; each preview has its own server. Sites whose folder is missing are omitted. @throws UsageError if
+ * two sites share a host
  */
 export function nginxConfiguration(
   target: Target,
@@ -70,7 +70,7 @@ export function nginxConfiguration(
     site: nameOf('site'),
     root: nameOf('root'),
     brotli: servers[0]?.brotli,
-    // What servers share has the same name in each.
+    // Rules that several servers have are named alike in all of them.
     cacheRules: byName(
       servers.flatMap(({ cacheRules }) => cacheRules),
       ({ kind }) => kind,
@@ -95,7 +95,7 @@ function plannedStage(target: Target, staged: StagedSite | undefined, nameOf: Na
   return plan && { ...staged, ...sharedPlan(plan, nameOf) };
 }
 
-/** A server whose visitors may see a staged release. Its locations come first: the live one's would match them too. */
+/** Adds a staged release to a server. Its locations come first, as the live release's would match too. */
 function withStaged<Values extends ReturnType<typeof nginxValues>>(values: Values, site: PlannedSite, nameOf: NameOf) {
   const other = otherPlan(site);
   const locations = [...(other ? nginxLocationsBelow(STAGED_PREFIX, other) : []), ...values.locations];
@@ -106,12 +106,12 @@ function withStaged<Values extends ReturnType<typeof nginxValues>>(values: Value
   };
 }
 
-/** A preview with what its server does. */
+/** A preview with its server plan. */
 export interface PlannedPreview extends PreviewSite {
   readonly plan: ServerPlan;
 }
 
-/** The previews whose folders are there. */
+/** Previews whose folders exist. */
 export function previewPlans(target: Target, previews: readonly PreviewSite[]): PlannedPreview[] {
   return previews.flatMap((preview) => {
     const plan = planOf(targetWithin(target, preview.root), preview);
@@ -121,7 +121,7 @@ export function previewPlans(target: Target, previews: readonly PreviewSite[]): 
   });
 }
 
-/** As it is named where its host is another site's too. */
+/** A preview's name in the error about a shared host. */
 export function previewAsSite({ name, brand, host }: PreviewSite): Pick<PlannedSite, 'site' | 'hosts'> {
   return { site: `the preview ${name} of ${brand}`, hosts: [host] };
 }
@@ -139,7 +139,7 @@ function previewServer(
   return nginxValues(plan, place, { name, brand, ended, authorization: nameOf('authorization'), users });
 }
 
-/** The sites that the operator has directives or headers for. */
+/** Sites with their own directives or headers by the operator. */
 export function ownFolders({ directives, seen }: Target): ReadonlySet<string> {
   if (seen) return seen.own;
   try {
@@ -151,7 +151,10 @@ export function ownFolders({ directives, seen }: Target): ReadonlySet<string> {
   }
 }
 
-/** Immutable files are served from one folder for all releases, so none are looked for elsewhere. */
+/**
+ * A site's server plan. Omits the folder of earlier files, as a target serves the immutable files of all releases from
+ * one folder.
+ */
 export function planOf(target: Target, site: Pick<LiveSite, 'site' | 'folder'>): ServerPlan | undefined {
   const file = path.join(folderOf(target, site), SERVER_PLAN_FILE);
   try {
@@ -166,7 +169,7 @@ export function folderOf(target: Target, { site, folder }: Pick<LiveSite, 'site'
   return path.join(placesOf(target.folder, site).releases, folder);
 }
 
-/** @throws UsageError when two sites have a host in common */
+/** @throws UsageError if two sites share a host */
 export function assertOneEach(sites: readonly Pick<PlannedSite, 'site' | 'hosts'>[]): void {
   const owners = new Map<string, string>();
   for (const { site, hosts } of sites) {

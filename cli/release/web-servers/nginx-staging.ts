@@ -8,19 +8,19 @@ import { NUMBERS, numbersBelow } from './visitor-numbers.ts';
 
 type NameOf = (word: string) => string;
 
-/** Remembers which release a visitor sees: the staged release's number, and the visitor's own. */
+/** Cookie that records which release a visitor gets: the staged release's number, and the visitor's own number. */
 export const COOKIE = '__Host-release';
 
-/** Prefix of the locations of a staged release whose pages differ from the live one's; visitors cannot ask for it. */
+/** Prefix of the locations of a staged release whose pages differ from the live one's. Visitors cannot request it. */
 export const STAGED_PREFIX = '/.staged';
 
-/** The cookie of a visitor who sees the live or the staged release at any share; empty where none is staged. */
+/** Cookie of a visitor who gets the given release at any share; empty if no release is staged. */
 export function cookieFor(seen: 'live' | 'staged', staged: Pick<StagedSite, 'release'> | undefined): string {
   if (!staged) return '';
   return `${COOKIE}=${staged.release}-${seen === 'staged' ? NUMBERS[0] : NUMBERS.at(-1)}`;
 }
 
-/** The template's values for staged releases; null without any. */
+/** Template values for staged releases; null without any. */
 export function stagingValues(staged: readonly StagedSite[], nameOf: NameOf): object | null {
   if (staged.length === 0) return null;
   const words = ['stage', 'share', 'draw', 'kept', 'number', 'new', 'ticket'];
@@ -35,10 +35,13 @@ export function stagingValues(staged: readonly StagedSite[], nameOf: NameOf): ob
   };
 }
 
-/** Kinds of files that keep their name, so that each release has its own. */
+/** Kinds of files that keep their name, so that each release has its own version. */
 const UNSHARED = ['pages', 'other'];
 
-/** A location of a server with a staged release: it gives new visitors their cookie, and keeps their answers out of shared caches. */
+/**
+ * Adapts a location of a server with a staged release: sets the cookie of new visitors and keeps answers out of shared
+ * caches.
+ */
 export function stagedLocation(location: NginxLocation, nameOf: NameOf): NginxLocation {
   if (location.headers.some(({ value }) => value === '$brandgen_cache_immutable')) return location;
   const headers = location.headers.map(({ name, value }) => {
@@ -48,7 +51,10 @@ export function stagedLocation(location: NginxLocation, nameOf: NameOf): NginxLo
   return { ...location, headers: [...headers, { name: 'Set-Cookie', value: nameOf('ticket') }] };
 }
 
-/** Rewrites paths of a staged release's visitors to its own locations. Paths of the platform and of pages for errors are the same for all. */
+/**
+ * Rewrites requests of a staged release's visitors to its own locations, except for paths of the platform and of error
+ * pages, which are the same for all.
+ */
 export function stagedRewrite({ errors }: Pick<ServerPlan, 'errors'>, nameOf: NameOf): NginxRewrite {
   const paths = PLATFORM_PATHS.map((path) => `${path.slice(1)}/`);
   const pages = Object.values(errors).map((file) => `${escaped(file)}$`);

@@ -3,34 +3,34 @@ import type { LiveSite } from '../live/live-sites.ts';
 import type { StagedSite } from '../live/staged-sites.ts';
 import type { SharedPlan } from './shared-plan.ts';
 
-/** Makes a variable's name of a word, with its `$`. */
+/** Turns a word into a variable's name, including its `$`. */
 export type NameOf = (word: string) => string;
 
-/** A site with what its server does. */
+/** A site with its server plan. */
 export interface PlannedSite extends LiveSite, SharedPlan {
   readonly hosts: readonly string[];
-  /** True if there are directives or headers for it alone, so that it has a server of its own. */
+  /** Whether the operator has directives or headers for this site, which then has its own server. */
   readonly isOwn: boolean;
   /** Its staged release; undefined without one. */
   readonly staged: (StagedSite & SharedPlan) | undefined;
 }
 
-/** Words that mean something else to nginx where a site is named. */
+/** Words with a special meaning in maps of nginx. */
 const WORDS_OF_MAPS = ['default', 'hostnames', 'include', 'volatile'];
 
-/** What one build of a site has for itself, by the key that a visitor is led to it by. */
+/** Values of one build of a site, by the key that selects it for a visitor. */
 export interface Version extends LiveSite, Pick<SharedPlan, 'values'> {
   readonly key: string;
-  /** Text of its line after the release. */
+  /** Comment at the end of its line, after the release. */
   readonly note: string;
 }
 
-/** The plan of a staged release, if its pages are others than those of the live one. */
+/** The plan of a staged release if it differs from the live one's. */
 export function otherPlan({ plan, staged }: Pick<PlannedSite, 'plan' | 'staged'>): ServerPlan | undefined {
   return staged && JSON.stringify(staged.plan) !== JSON.stringify(plan) ? staged.plan : undefined;
 }
 
-/** The builds of all sites, the staged ones after the live ones. */
+/** Builds of all sites, staged ones after live ones. */
 export function versionsOf(sites: readonly PlannedSite[]): Version[] {
   return sites.flatMap((site): Version[] => [
     { ...site, key: keyOf(site), note: '' },
@@ -38,7 +38,7 @@ export function versionsOf(sites: readonly PlannedSite[]): Version[] {
   ]);
 }
 
-/** Sites that can share a server. */
+/** Groups sites that can share a server. */
 export function groupsOf(sites: readonly PlannedSite[]): [PlannedSite, ...PlannedSite[]][] {
   const groups = new Map<string, [PlannedSite, ...PlannedSite[]]>();
   for (const site of sites) {
@@ -50,7 +50,7 @@ export function groupsOf(sites: readonly PlannedSite[]): [PlannedSite, ...Planne
   return [...groups.values()];
 }
 
-/** What every build has for itself, by the variable that a server names. */
+/** Values of every build, by the variable that a server uses. */
 export function mapsOf(versions: readonly Version[]): { variable: string; values: { key: string; value: string }[] }[] {
   const variables = [...new Set(versions.flatMap(({ values }) => [...values.keys()]))];
   return variables.map((variable) => ({
@@ -62,7 +62,7 @@ export function mapsOf(versions: readonly Version[]): { variable: string; values
   }));
 }
 
-/** A site where a map of nginx names it. */
+/** Key of a site in a map of nginx. */
 export function keyOf({ site }: LiveSite): string {
   return WORDS_OF_MAPS.includes(site) ? `\\${site}` : site;
 }

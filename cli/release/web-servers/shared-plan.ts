@@ -1,15 +1,15 @@
 import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 
-/** A site's plan with variables in place of what it may have for itself, so that sites with the same pages have the same plan. */
+/** A site's plan with variables for site-specific values, so that sites with the same pages have the same plan. */
 export interface SharedPlan {
   readonly plan: ServerPlan;
-  /** The value of each variable, by its name. */
+  /** Values of the variables, by name. */
   readonly values: ReadonlyMap<string, string>;
 }
 
 const POLICY = 'Content-Security-Policy';
 
-/** @param nameOf makes a variable's name of a word, with its `$` */
+/** @param nameOf turns a word into a variable's name, including its `$` */
 export function sharedPlan(own: ServerPlan, nameOf: (word: string) => string): SharedPlan {
   const values = new Map<string, string>();
   const shared = (word: string, value: string) => {
@@ -23,7 +23,7 @@ export function sharedPlan(own: ServerPlan, nameOf: (word: string) => string): S
       ? { ...headers, [POLICY]: shared('policy', policy) }
       : headers;
   };
-  // A path of the same host follows from what the plans share.
+  // A redirect to a path of the same host is determined by the shared part.
   const redirects = Object.entries(own.redirects).map(([path, address], at) => [
     path,
     address.startsWith('/') ? address : shared(`redirect_${at}`, address),

@@ -1,9 +1,9 @@
 import { Transform } from 'node:stream';
 
-/** Larger answers are passed on unread. In bytes. */
+/** In bytes. Larger answers are forwarded without a check. */
 const MOST = 5 * 1024 * 1024;
 
-/** Passes a body on unchanged, and hands it over as text when it has ended. */
+/** Forwards a body unchanged, and passes it on as text when it is complete. */
 export function collectBody(onText: (text: string) => void): Transform {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -6,26 +6,26 @@ import { isDictionary } from '#cli/json/guards.ts';
 import { packageFolder } from '#cli/package/installed-packages.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 
-/** A field of an answer that breaks the contract. */
+/** A field of an answer that violates the contract. */
 interface AnswerFault {
-  /** Such as `value.records[].amount`; empty for the answer as a whole. */
+  /** Such as `value.records[].amount`; empty for the whole answer. */
   readonly field: string;
   readonly expected: string;
   readonly received: string;
 }
 
-/** Fields whose values are for a member's device alone. */
+/** Fields whose values must not be printed. */
 const SECRET = /token|password|secret|ticket|answer|code$/i;
 
-/** Limits the list: a single wrong mapper can break every field of an answer. */
+/** Limits the list, as a single faulty mapper can break every field of an answer. */
 const MOST = 8;
 
-/** Finds the check of the answer to a call of the contract; undefined for one whose answer has no JSON. */
+/** Returns the check of a call's answer; undefined if the contract has no JSON for it. */
 type Contract = (method: string, path: string) => SchemaCheck | undefined;
 
 const NAME = 'contract';
 
-/** An answer of the operator's platform that was passed on to the site. */
+/** An answer of the operator's platform that was forwarded to the site. */
 export interface PassedAnswer {
   readonly method: string;
   /** Path and query of the call. */
@@ -37,9 +37,8 @@ export interface PassedAnswer {
 export type AnswerWatch = (answer: PassedAnswer) => void;
 
 /**
- * Watches what the operator's platform answers, and prints on stderr what breaks the contract: each field of a call once,
- * with what was expected and received.
- * @param root the package's root
+ * Checks the answers of the operator's platform and prints violations of the contract on stderr: each field of a call
+ * once, with the expected and received value. @param root the package's root
  */
 export async function watchAnswers(root: string, terminal: Terminal): Promise<AnswerWatch | undefined> {
   const contract = await openContract(root);
@@ -71,9 +70,8 @@ function describe(call: string, faults: readonly AnswerFault[], { problemStyle: 
 }
 
 /**
- * Opens the platform's contract; its checks are compiled when they are first used.
- * @param root the package's root
- * @returns undefined where `ajv`, which only `dev`, `preview` and the sandbox use, is not installed
+ * Opens the platform's contract. Checks are compiled on first use. @param root the package's root @returns undefined if
+ * `ajv` is not installed, which only `dev`, `preview` and the sandbox use
  */
 async function openContract(root: string): Promise<Contract | undefined> {
   if (packageFolder('ajv', root) === undefined) return undefined;
@@ -96,7 +94,7 @@ async function openContract(root: string): Promise<Contract | undefined> {
   };
 }
 
-/** Fields that break the contract in the body of a good answer; each once, however many records break it. */
+/** Fields of a successful answer that violate the contract, each once, however many records have the violation. */
 function answerFaults(check: SchemaCheck, body: string): AnswerFault[] {
   const value = parsed(body);
   if (value === undefined) return [{ field: '', expected: 'JSON', received: kindOf(body) }];
@@ -109,7 +107,7 @@ function answerFaults(check: SchemaCheck, body: string): AnswerFault[] {
   return [...new Map(faults.map((fault) => [fault.field, fault])).values()].slice(0, MOST);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -118,7 +116,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Some platforms refuse with a good status. */
+/** Whether an answer is a refusal. Some platforms refuse with status 200. */
 function isRefusal(value: unknown): boolean {
   return isDictionary(value) && value['success'] === false;
 }

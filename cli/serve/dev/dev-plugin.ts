@@ -4,10 +4,10 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readProven } from '#cli/build/proof/proven-bytes.ts';
 import { DEV_ENTRY, type DevSite, PROBLEMS_ENTRY } from './stamp-dev-site.ts';
 
-/** The current site; a change to the brand replaces it. */
+/** The current site, which a change to the brand replaces. */
 export interface CurrentSite {
   site: DevSite;
-  /** The brand's problems as text; null when it has none. */
+  /** Problems of the brand as text; null without any. */
   problem: string | null;
 }
 
@@ -20,10 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Answers the brand's entry, its stamped files and its page.
- * @param root the package's root
- */
+/** Serves the brand's entry, its stamped files and its page. @param root the package's root */
 export function devPlugin(root: string, current: CurrentSite): Plugin {
   const modules = new Map([
     [RESOLVED, () => current.site.entry],
@@ -35,13 +32,13 @@ export function devPlugin(root: string, current: CurrentSite): Plugin {
     load: (id) => modules.get(id)?.() ?? null,
     configureServer(server) {
       server.middlewares.use(stampedFiles(current));
-      // Runs after Vite's own middlewares: every path that is not a file belongs to the site.
+      // Register after Vite's own middlewares: any path that is not a file belongs to the site.
       return () => server.middlewares.use(page(server, current));
     },
   };
 }
 
-/** Reloads the entry in Vite, since the features may have changed, and the page in the browser. */
+/** Invalidates the entry, as the features may have changed, and reloads the page. */
 export function reload(server: ViteDevServer): void {
   const entry = server.moduleGraph.getModuleById(RESOLVED);
   if (entry) server.moduleGraph.invalidateModule(entry);

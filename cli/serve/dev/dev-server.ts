@@ -9,7 +9,7 @@ import { portTrouble } from '../listen.ts';
 import { type CurrentSite, devPlugin, reload } from './dev-plugin.ts';
 import type { DevSite } from './stamp-dev-site.ts';
 
-/** Modules that Vite looks through for the packages to prepare. */
+/** Modules in which Vite finds the packages to pre-bundle. */
 const ENTRIES = {
   site: ['app/main.tsx', 'app/features/*/feature.ts'],
   kit: ['app/kit-page/main.tsx', 'app/kit-page/specimens/*.tsx'],
@@ -19,30 +19,33 @@ export interface DevServerRequest {
   /** The package's root. */
   root: string;
   port: number;
-  /** Origin of the platform, or null for pages without one. */
+  /** Origin of the platform; null for pages without one. */
   platform: string | null;
-  /** Sees what the platform answers. */
+  /** Receives the platform's answers. */
   watch?: AnswerWatch | undefined;
-  /** Name of what is served: servers with different names keep separate folders of prepared packages. */
+  /** Kind of site. Servers of different kinds have separate folders of pre-bundled packages. */
   kind: keyof typeof ENTRIES;
-  /** Folders the brand is read from: a change in one of them stamps the site again. */
+  /** Folders of the brand. A change in one of them stamps the site again. */
   folders: readonly string[];
-  /** Address to listen on, `true` for all of this machine's, or undefined for this machine alone. */
+  /** Address to listen on: `true` for all addresses, undefined for this machine only. */
   host: string | true | undefined;
   /** Stamps the brand from its files, or returns its problems as text. */
   stamp: () => Promise<DevSite | string>;
-  /** Called with each change of the problems as text; null when there are none any more. */
+  /** Called when the problems change, with their text; null if there are none. */
   report: (problem: string | null) => void;
 }
 
-/** An editor may empty a file before it writes it, and the watcher swallows a second event that follows at once. */
+/**
+ * Waits until a file is stable: editors may empty a file before writing it, and the watcher drops a second event that
+ * follows immediately.
+ */
 const SETTLED = { stabilityThreshold: 80, pollInterval: 20 };
 
 /** Serves a brand with hot reload. Editing the brand, its theme or its words reloads the page. @throws UsageError */
 export async function startDevServer(request: DevServerRequest, first: DevSite): Promise<ViteDevServer> {
   const current: CurrentSite = { site: first, problem: null };
   const server = await createServer(configOf(request, current));
-  // A page that was loading when the problem appeared has missed it.
+  // A page that was loading when the problem appeared has missed the message.
   server.ws.on('connection', () => tellProblem(current, server));
   server.watcher.add([...request.folders]);
   let latest = 0;
@@ -56,7 +59,7 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
     return await server.listen();
   } catch (error) {
     await server.close();
-    // Vite reports a port in use by its message alone.
+    // Vite reports a port in use only in its message.
     throw String(error).includes('already in use')
       ? portTrouble(request.port)
       : portTrouble(request.port, `cannot be used (${error})`);
@@ -65,12 +68,12 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
 
 type Configure = NonNullable<ProxyOptions['configure']>;
 
-/** Tells the platform a visitor's address, in place of what the visitor may have sent. */
+/** Sends the visitor's real address to the platform, replacing a forged one. */
 const nameVisitor: Configure = (proxy) => {
   proxy.on('proxyReq', (call, { socket }) => call.setHeader('x-forwarded-for', socket.remoteAddress ?? ''));
 };
 
-/** Shows the watch each answer, unpacked, while it is passed on. */
+/** Gives the watch each forwarded answer, uncompressed. */
 function showing(watch: AnswerWatch): Configure {
   return (proxy, options) => {
     nameVisitor(proxy, options);
@@ -98,22 +101,22 @@ function configOf(request: DevServerRequest, current: CurrentSite): InlineConfig
     logLevel: 'warn',
     plugins: [devPlugin(root, current), react(), ...(config.plugins ?? [])],
     optimizeDeps: { entries: [...ENTRIES[kind]] },
-    // The platform answers for its own paths, also before a call of a framed page.
+    // The platform serves its own paths, including those requested by a framed page.
     server: {
       host,
       port,
       strictPort: port !== 0,
       cors: false,
       proxy: Object.fromEntries(proxied),
-      // Builds may have left tens of thousands of files below the root.
+      // Builds may have left tens of thousands of files there.
       watch: { awaitWriteFinish: SETTLED, ignored: [path.join(root, '.brandgen', '**')] },
-      // Vite's own lies below a dialog of the site, and tells people to edit a file that does not exist.
+      // Vite's overlay would be below the site's dialogs, and tells people to edit a file that does not exist.
       hmr: { overlay: false },
     },
   };
 }
 
-/** @param isLatest false once a later change has started: results can arrive out of order */
+/** @param isLatest false once a later change has started, as results can arrive out of order */
 async function stampAgain(
   { stamp, report }: DevServerRequest,
   current: CurrentSite,

@@ -8,17 +8,17 @@ import type { Workspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { previewBrand } from '../preview-brand.ts';
 
-/** Folder of the kit page's own brand, in the package. */
+/** Folder in the package with the kit page's own brand. */
 const FOLDER = 'app/kit-page/brands';
 const BRAND = 'specimen';
 
 export interface KitBrands {
-  /** The kit page's brand once in each theme, sorted by the theme's name. */
+  /** The kit page's brand in each theme, sorted by the theme's name. */
   readonly brands: readonly ResolvedBrand[];
   readonly problems: readonly Problem[];
 }
 
-/** Renders the kit page's brand in every theme of a workspace. */
+/** Loads the kit page's brand in every theme of a workspace. */
 export function loadKitBrands(workspace: Workspace): KitBrands {
   const { brands, problems } = loadBrands({ ...workspace, brands: [path.join(workspace.builtIn, FOLDER)] }, [BRAND]);
   const catalogue = openCatalogue(workspace);
@@ -31,7 +31,7 @@ export function loadKitBrands(workspace: Workspace): KitBrands {
   return { brands: dressed, problems: problems.length > 0 ? problems : catalogue.problems() };
 }
 
-/** The kit page has no features, so it needs no words of theirs. */
+/** Gives the brand a theme. Drops its features, as the kit page has none. */
 function dress(brand: ResolvedBrand, theme: ResolvedBrand['theme']): ResolvedBrand {
   return previewBrand({ ...brand, features: [], theme, site: { ...brand.site, theme: themeFacts(theme) } });
 }

@@ -3,7 +3,7 @@ import { localOrigin } from '../local-origin.ts';
 
 /** Addresses of a development server. */
 export interface ServedAddresses {
-  /** Address on this machine, unless it only listens on another one. */
+  /** Address on this machine; another one if the server only listens there. */
   readonly origin: string;
   /** Addresses for other devices, such as a phone. */
   readonly network: readonly string[];
@@ -15,7 +15,7 @@ export function servedAddresses({ httpServer, resolvedUrls }: ViteDevServer): Se
   return { origin: only === undefined ? localOrigin(httpServer) : new URL(only).origin, network };
 }
 
-/** Lines for people. Browsers allow the encryption of a log-in on https and localhost alone. */
+/** Hints for people. Browsers allow the encryption of a log-in only on https and localhost. */
 export function networkHints(network: readonly string[]): string[] {
   if (network.length === 0) return [];
   const places = network.map((url) => `Network  ${url}`);

@@ -11,16 +11,16 @@ import { stampText } from '#cli/build/stamp/stamp-text.ts';
 import { stampTheme } from '#cli/build/stamp/theme/stamp-theme.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 
-/** A brand's site during development: everything except compiled scripts and prerendered pages. */
+/** A brand's site during development, without compiled scripts and prerendered pages. */
 export interface DevSite {
   readonly brand: SiteBrand;
-  /** Source of the module that starts it. */
+  /** Source of the module that starts the site. */
   readonly entry: string;
   /** Address of the theme's stylesheet. */
   readonly themeCss: string;
-  /** Words, theme and artwork by their path in the site. */
+  /** Words, theme and artwork, by path in the site. */
   readonly files: SiteFiles;
-  /** The page of every path. */
+  /** The page for every path. */
   readonly page: string;
 }
 
@@ -30,7 +30,7 @@ export const DEV_ENTRY = 'virtual:brandgen/features';
 /** Id of the module that shows problems on the page. It has no imports, so it works when others fail. */
 export const PROBLEMS_ENTRY = 'virtual:brandgen/problems';
 
-/** Stamps a brand with the same stampers as a build. */
+/** Stamps a brand by the same functions as a build. */
 export async function stampDevSite(brand: ResolvedBrand, context: BuildContext): Promise<DevSite> {
   const { words, typefaces } = await stampText(brand, context);
   const theme = stampTheme(brand.theme, typefaces);

@@ -5,7 +5,7 @@ import { type DevSite, stampDevSite } from './stamp-dev-site.ts';
 
 const START = `import { start } from '/app/kit-page/main.tsx'; start();`;
 
-/** Files of the kit page. It starts in the first theme and finds the others in `kit-themes.json`. */
+/** Files of the kit page. It starts in the first theme and lists the others in `kit-themes.json`. */
 export async function stampKitSite(brands: readonly ResolvedBrand[], context: BuildContext): Promise<DevSite> {
   const sites = await Promise.all(brands.map((brand) => stampDevSite(brand, context)));
   const [first] = sites;

@@ -24,7 +24,7 @@ export const setTeamRates: Handler<'setTeamRates'> = async (call) => {
 async function setManyRates(db: Database, caller: Member, change: RatesChange): Promise<RatesChanged> {
   const names = change.accounts.map(({ account }) => account);
   return db.transaction(async (tx) => {
-    // Calls of an agent wait for each other here, so a repeated one finds what came of the first.
+    // Calls of an agent wait for each other here, so a repeated call finds the outcome of the first.
     const { agent, team } = await lockedTeam(tx, caller, names);
     const intent = { agentId: agent.id, idempotencyKey: change.idempotencyKey, fingerprint: fingerprintOf(change) };
     const earlier = await earlierOutcome(tx, intent);

@@ -14,7 +14,7 @@ export const teamBet: Handler<'teamBet'> = async (call) => {
   if (!row) throw new Refusal(404, 'not_found', 'Your team has no such bet.');
   const { memberId: id, account, level } = row;
   const value = {
-    bet: teamBetItem(row, gamesOfBets(shelfOf(platform))),
+    bet: teamBetItem(row, gamesOfBets(shelfOf(platform), call.language)),
     path: await pathTo(db, { member: { id, account }, level }),
     ...{ timeZone: merchantZone(platform), currency: brand.currency, asOf: platform.now() },
   };

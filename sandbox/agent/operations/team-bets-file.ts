@@ -20,7 +20,7 @@ export const teamBetsFile: Handler<'teamBetsFile'> = async (call) => {
   const { gameType, vendor, result } = query;
   const scope = await recordScope(platform.db, callingAgent(call), query);
   const { start, end, from, to } = recordRange(platform, query);
-  const gameOf = gamesOfBets(shelfOf(platform));
+  const gameOf = gamesOfBets(shelfOf(platform), call.language);
   const { currency } = platform.brand;
   return csvAnswer(call, {
     name: `team-bets-${from}-${to}`,

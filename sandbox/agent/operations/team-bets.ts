@@ -12,7 +12,7 @@ export const teamBets: Handler<'teamBets'> = async (call) => {
   const { gameType, vendor, result, pageNum = 1, pageSize = 50 } = query;
   const scope = await recordScope(platform.db, callingAgent(call), query);
   const { start, end, ...range } = recordRange(platform, query);
-  const gameOf = gamesOfBets(shelfOf(platform));
+  const gameOf = gamesOfBets(shelfOf(platform), call.language);
   const wanted = { ...scope, start, end, gameType, vendor, result };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   // Read rows and sums from one snapshot, so that they agree.

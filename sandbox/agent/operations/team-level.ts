@@ -1,4 +1,5 @@
 import type { Handler } from '#sandbox/calls/call.ts';
+import { balanceOf } from '#sandbox/ledger/ledger-accounts.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { isCut } from '../level-scope.ts';
 import { headOf, scopeHead } from '../scope-head.ts';
@@ -18,6 +19,7 @@ export const teamLevel: Handler<'teamLevel'> = async (call) => {
   const wanted = { ...scope, view, minRate, sort, descending: direction === 'descending', from, size, now };
   const value = {
     head: await headOf(db, head),
+    ownBalance: await balanceOf(db, head.member.id),
     ...(await levelSums(db, wanted)),
     isCut: await isCut(db, scope),
     ...{ asOf: now, currency: brand.currency },

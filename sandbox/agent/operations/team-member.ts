@@ -7,18 +7,17 @@ import { merchantZone } from '#sandbox/merchants/merchant-zone.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { uplineOf } from '#sandbox/upline/upline-member.ts';
 import type { TeamWeek } from '#schemas/generated/platform.ts';
-import { minorUnits } from '#schemas/money/minor-units.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { mayLift } from '../freeze.ts';
 import { pathTo } from '../path-to.ts';
 import { highestBelow } from '../rate-range.ts';
 import { teamAccount } from '../team-account.ts';
+import { rebateSum } from '../team-earnings.ts';
 import { teamRowsOf } from '../team-rows.ts';
 import { teamDays } from '../team-tables.ts';
 
 const WEEK = 7;
-/** `earned` counts ten-thousandths. */
-const PARTS = 10_000;
 
 export const teamMember: Handler<'teamMember'> = async (call) => {
   const { platform, query } = call;
@@ -59,10 +58,9 @@ async function weekTo({ db }: Platform, memberId: number, to: string): Promise<T
     .select({
       turnover: sql`coalesce(sum(${teamDays.stake}), 0)`.mapWith(moneyOf),
       netLoss: sql`coalesce(sum(${teamDays.stake} - ${teamDays.win}), 0)`.mapWith(moneyOf),
-      earned: sql`coalesce(sum(${teamDays.earned}), 0)`.mapWith(Number),
+      rebate: rebateSum.mapWith(moneyOf),
     })
     .from(teamDays)
     .where(and(eq(teamDays.memberId, memberId), between(teamDays.day, from, to)));
-  const { earned, ...played } = sums ?? { turnover: minorUnits(0), netLoss: minorUnits(0), earned: 0 };
-  return { from, to, ...played, rebate: minorUnits(Math.floor(earned / PARTS)) };
+  return { from, to, ...(sums ?? { turnover: ZERO, netLoss: ZERO, rebate: ZERO }) };
 }

@@ -10,7 +10,7 @@ export const teamMovement: Handler<'teamMovement'> = async (call) => {
   const { platform, query } = call;
   const { db, brand } = platform;
   const row = await teamMovementRow(db, callingAgent(call).id, query.id);
-  const [movement] = row ? await teamMovementItems(platform, [row]) : [];
+  const [movement] = row ? await teamMovementItems(platform, [row], { language: call.language }) : [];
   if (!row || !movement) throw new Refusal(404, 'not_found', 'Your team has no such movement.');
   const { memberId: id, account, level } = row;
   const value = {

@@ -24,7 +24,7 @@ export const teamMovementsFile: Handler<'teamMovementsFile'> = async (call) => {
     name: `team-movements-${from}-${to}`,
     columns: body.columns,
     cells: movementCells({ currency, clock: isoClock(merchantZone(platform)) }),
-    pages: movementPages(platform, { ...scope, start, end, kind }),
+    pages: movementPages(platform, { ...scope, start, end, kind }, call.language),
   });
 };
 
@@ -45,8 +45,9 @@ function movementCells({ currency, clock }: FileUnits): CellsOf<Field, TeamMovem
 }
 
 /** All movements of a query, latest first. */
-async function* movementPages(platform: Platform, query: TeamMovementQuery) {
+async function* movementPages(platform: Platform, query: TeamMovementQuery, language: string) {
   const load = (limit: number, after: TeamMovementRow | undefined) =>
     teamMovementRows(platform.db, query, { limit, after });
-  for await (const rows of pagesAfter(load)) yield await teamMovementItems(platform, rows, query.headLevel);
+  for await (const rows of pagesAfter(load))
+    yield await teamMovementItems(platform, rows, { language, headLevel: query.headLevel });
 }

@@ -13,7 +13,7 @@ import {
 } from '../team-movements.ts';
 
 export const teamMovements: Handler<'teamMovements'> = async (call) => {
-  const { platform, query } = call;
+  const { platform, query, language } = call;
   const { kind, pageNum = 1, pageSize = 50 } = query;
   const scope = await recordScope(platform.db, callingAgent(call), query);
   const { start, end, ...range } = recordRange(platform, query);
@@ -24,7 +24,10 @@ export const teamMovements: Handler<'teamMovements'> = async (call) => {
     async (tx) => {
       const sums = await teamMovementSums(tx, wanted);
       const rows = await teamMovementRows(tx, wanted, page);
-      return { sums, content: await teamMovementItems({ ...platform, db: tx }, rows, scope.headLevel) };
+      return {
+        sums,
+        content: await teamMovementItems({ ...platform, db: tx }, rows, { language, headLevel: scope.headLevel }),
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

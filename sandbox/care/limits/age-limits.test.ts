@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { members, verifications } from '#sandbox/roster/member-tables.ts';
-import { seededInfo } from '#sandbox/seed/personal-info.ts';
+import { seededInfo } from '#sandbox/seed-plan/personal-info.ts';
 import { defaultBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { EVERY_PART } from '../care-rules.ts';

@@ -14,12 +14,12 @@ export interface InForce {
   kind: CareKind;
   period: CarePeriod;
   amount: number;
-  /** The day from which a limit of the member's age is gone; left out for one that the member set. */
+  /** Day on which a limit due to the member's age ends; undefined for one that the member set. */
   before?: string;
 }
 
 interface Moment {
-  /** Of an entry. */
+  /** Id of an entry. */
   id: number;
   at: number;
 }
@@ -36,7 +36,7 @@ function limitAt(inForce: readonly InForce[], kind: CareKind, period: CarePeriod
 interface Entry extends Moment {
   kind: unknown;
   amount: number;
-  /** What a deposit took out of the bank. */
+  /** Amount that a deposit took from the bank. */
   paid: number;
   isMain: boolean;
 }
@@ -57,7 +57,7 @@ async function entriesOf(sandbox: TestSandbox, { memberId }: CarePlayer): Promis
   }));
 }
 
-/** What an entry adds to the sums that limits are for. */
+/** Amounts that an entry adds to limited sums. */
 function addedBy({ kind, amount, paid }: Entry): [CareKind, number][] {
   if (kind === 'deposit') return [['deposit', paid]];
   if (kind === 'win' || kind === 'refund') return [['loss', -amount]];

@@ -38,7 +38,7 @@ export const CARE_CLOCKS: readonly CareClock[] = [
   { ...{ currency: 'USD', timeZone: 'UTC' }, moments: [Date.UTC(2027, 0, 1), Date.UTC(2026, 11, 28)] },
 ];
 
-/** Before every moment of the clocks: when the sandbox itself is, so that its own timers leave the schedules alone. */
+/** Start of the sandbox, before all moments of the clocks, so that its own timers do not affect the schedules. */
 export const BEFORE_CLOCKS = Date.UTC(2026, 0, 5, 9);
 
 export function clockOf(index: number): CareClock {

@@ -62,7 +62,7 @@ function amountsOf({ amount: own }: LimitState, used: number, most: number | und
   };
 }
 
-/** How long the increase of a limit waits. */
+/** Waiting time of a limit's increase. */
 export function increaseRule(platform: Platform, period: CarePeriod, { askedAt }: LimitState): IncreaseRule {
   const { increaseHours: hours, waitsForPeriod } = careRulesOf(platform);
   if (!waitsForPeriod || askedAt === null) return { hours, periodEnd: null };

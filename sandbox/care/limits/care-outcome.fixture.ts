@@ -1,6 +1,6 @@
 import { Refusal } from '#sandbox/refusal.ts';
 
-/** What a step came to: null, or its refusal, which is an answer. Anything else fails the test. */
+/** Outcome of a step: null, or its refusal. Any other error fails the test. */
 export async function outcome(sending: Promise<unknown>): Promise<Refusal | null> {
   try {
     await sending;

@@ -27,7 +27,7 @@ export async function setLimit(platform: Platform, name: LimitName, amount: numb
   });
 }
 
-/** @throws Refusal not_found without an increase, increase_waits before its wait is over */
+/** @throws Refusal not_found without an increase, or increase_waits while it waits */
 export async function confirmIncrease(platform: Platform, name: LimitName): Promise<void> {
   await change(platform, name, (state, at) => {
     const ready = readyAt(state, increaseRule(platform, name.period, state));

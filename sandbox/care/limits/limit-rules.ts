@@ -13,7 +13,7 @@ import { HOUR_MS } from '#sandbox/time.ts';
 export interface LimitState {
   /** Minor units, or minutes; null for no limit. */
   amount: number | null;
-  /** When an increase was asked for; null without one. */
+  /** Time of the request for an increase; null without one. */
   askedAt: number | null;
   /** The limit after the increase; null for none. */
   wanted: number | null;
@@ -37,11 +37,11 @@ export function chosen(state: LimitState, amount: number | null, now: number): L
 export interface IncreaseRule {
   /** Hours that an increase waits. */
   hours: number;
-  /** When the period ends in which the increase was asked for, where the regulator has it wait that long; else null. */
+  /** End of the period in which the increase was requested, if the regulator has it wait that long; else null. */
   periodEnd: number | null;
 }
 
-/** When an increase can be confirmed; null without one. */
+/** Time from which an increase can be confirmed; null without one. */
 export function readyAt({ askedAt }: LimitState, { hours, periodEnd }: IncreaseRule): number | null {
   return askedAt === null ? null : Math.max(askedAt + hours * HOUR_MS, periodEnd ?? 0);
 }

@@ -17,7 +17,7 @@ import { VENDOR } from './care-stakes.fixture.ts';
 const KINDS = ['deposit', 'loss', 'stake'] as const;
 const WAITS = [0, 1, 999, MINUTE_MS, 2 * MINUTE_MS, HOUR_MS, 23 * HOUR_MS, DAY_MS, 6 * DAY_MS];
 
-/** In units, and one minor unit more or less. */
+/** In units, plus or minus a minor unit. */
 const size = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: -1, max: 1 }));
 const wish = fc.record({ kind: fc.constantFrom(...KINDS), period: fc.constantFrom(...PERIODS), size });
 const step = fc.record({
@@ -27,12 +27,12 @@ const step = fc.record({
   size,
   isWon: fc.boolean(),
   wallet: fc.constantFrom(null, null, VENDOR),
-  /** Each device reads the clock at a time of its own. */
+  /** Each device reads the clock at a different time. */
   skew: fc.integer({ min: -2, max: 2 }),
 });
 const round = fc.record({
   limits: fc.array(wish, { maxLength: 2 }),
-  /** Sent at once. */
+  /** Sent simultaneously. */
   steps: fc.array(step, { minLength: 1, maxLength: 4 }),
   wait: fc.constantFrom(...WAITS),
 });
@@ -77,7 +77,7 @@ async function play(sandbox: TestSandbox, account: string, { clock: index, befor
   const platform = inZone(sandbox.platform, clock, time - DAY_MS);
   const day = periodName('day', moment, clock.timeZone);
   const { player, inForce } = await youngOrNot(platform, account, day, drawn.young);
-  // Each code is good once, and the next player wants it too.
+  // A code is valid once, and the next player needs the same one.
   await rowsOf(sandbox, 'update sandbox.deposit_orders set voucher = null where voucher is not null');
   for (const { limits, steps, wait } of drawn.rounds) {
     for (const limit of limits) await setLimit(sandbox, player, { ...limit, time }, inForce);
@@ -92,7 +92,7 @@ async function play(sandbox: TestSandbox, account: string, { clock: index, befor
   await expectExact(player, time);
 }
 
-/** What a step may come to. */
+/** Permitted outcomes of a step. */
 const EXPECTED = [
   ...['none', 'limit_reached', 'too_many_orders', 'order_closed', 'amount_out_of_range', 'insufficient_funds'],
   'voucher_used',
@@ -157,7 +157,7 @@ async function expectStart(player: CarePlayer, time: number, isUsedUp: boolean):
   expect(['transfer', (await player.transfer(time, 1))?.errorCode ?? 'none']).toEqual(['transfer', code]);
 }
 
-/** What a refusal says is left is left, to the unit. */
+/** Checks that the amount left in a refusal is exact. */
 async function expectExact(player: CarePlayer, time: number): Promise<void> {
   await player.limit(time, 'stake', 'day', player.unit);
   const refusal = await player.stake(time, 9 * player.unit);

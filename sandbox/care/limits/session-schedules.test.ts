@@ -11,7 +11,7 @@ import { scheduleSandbox } from './care-schedules.fixture.ts';
 /** Minutes; five are no pause yet. */
 const WAITS = [0, 1, 3, 5, 5, 6, 30, 600];
 
-/** What one or two devices do at once. */
+/** Simultaneous actions of one or two devices. */
 const devices = fc.array(fc.constantFrom<Way[]>('stake', 'stake', 'slip', 'launch', 'transfer'), {
   minLength: 1,
   maxLength: 2,

@@ -83,7 +83,7 @@ export async function stakedIn(db: Database, { memberId, spans }: Omit<Usage, 'n
   return spans.map((_, index) => ({ staked: found?.[`staked ${index}`] ?? 0, won: found?.[`won ${index}`] ?? 0 }));
 }
 
-/** Time in which the member was logged in and active, in each span. Sittings of two devices at once count once. */
+/** Time per span in which the member was logged in and active. Overlapping sittings of two devices count once. */
 async function playedMs(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
   const { start, end } = widest(spans);
   const found = await db
@@ -107,7 +107,7 @@ function sumWithin(span: PeriodSpan, amount: SQL, condition?: SQL): SQL<number> 
   return sql`coalesce(sum(${amount}) filter (where ${and(isWithin(span), condition)}), 0)`.mapWith(Number);
 }
 
-/** How long at least one of some stretches of time lasted within a span. */
+/** Total time within a span that is covered by at least one stretch. */
 function unionMs(stretches: readonly PeriodSpan[], span: PeriodSpan): number {
   let total = 0;
   let counted = span.start;

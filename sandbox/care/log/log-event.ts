@@ -25,7 +25,7 @@ export const CARE_EVENTS = [
 ] as const;
 
 export interface NewCareEvent {
-  /** Null for somebody without an account. */
+  /** Null for a person without an account. */
   memberId: number | null;
   kind: (typeof CARE_EVENTS)[number];
   /** Details of the event. Must hold nothing that the person would hide from a stranger. */

@@ -44,7 +44,7 @@ describe('a marker', () => {
 });
 
 test('a night of the merchant is one, also where the day of UTC ends in it', () => {
-  // From midnight in Kolkata, 18:30 in UTC, to a quarter to six.
+  // From midnight to 5:45 in Kolkata, which is 18:30 in UTC.
   const night = (start: number) =>
     [0, 1, 2, 3, 4, 5].map((hour) => ({
       kind: 'stake' as const,

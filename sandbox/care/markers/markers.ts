@@ -80,7 +80,7 @@ export const RULES: Readonly<Record<Marker, Rule>> = {
   },
 };
 
-/** How often a member paid in after losing three quarters of the payment before. Facts are in the order of time. */
+/** Number of deposits after losing three quarters of the previous one. Facts must be in chronological order. */
 function timesChased(facts: readonly CareFact[]): number {
   let times = 0;
   let paid: number | null = null;

@@ -9,10 +9,13 @@ import { isStopped } from '../stops/is-stopped.ts';
 import { careFacts } from './care-facts.ts';
 import { isStronger, judge } from './markers.ts';
 
-/** A step is not repeated for a week; a stronger one is taken at once. */
+/** Minimum time between two equal steps. A stronger one is taken immediately. */
 const REST_MS = 7 * DAY_MS;
 
-/** Looks at a member's play and takes the step that it calls for. It is told over the live socket and kept until it is seen. */
+/**
+ * Examines a member's play and takes the step that it requires. The step is sent over the live socket and stored until
+ * the member has seen it.
+ */
 export async function watchMember(platform: Platform, memberId: number): Promise<void> {
   const { db, live, now } = platform;
   const at = now();

@@ -7,7 +7,7 @@ export interface Listing extends Given {
   listed: boolean;
 }
 
-/** Puts somebody on the country's register that the sandbox plays, or takes them off. @returns who is on it */
+/** Adds a person to the country's register, which the sandbox plays, or removes one. @returns the people on it */
 export async function listPerson(db: Database, { listed, ...given }: Listing) {
   for (const { trait, value } of traitsIn(given).kept) {
     const row = { register: 'country', trait, value } as const;

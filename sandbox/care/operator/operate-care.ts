@@ -14,7 +14,7 @@ export const CARE_ACTIONS = ['message', 'prompt', 'call', 'age-increases', 'age-
 
 export interface CareAction {
   account: string;
-  /** A step to take; or what has waited long enough at once: increases for their confirmation, stops for their end, a check. */
+  /** The step to take, or the kind of waiting to skip: increases become confirmable, stops end, a check becomes due. */
   action: (typeof CARE_ACTIONS)[number];
 }
 
@@ -60,7 +60,7 @@ async function ageStops(db: Database, memberId: number, at: number): Promise<voi
     .where(eq(careStops.memberId, memberId));
 }
 
-/** Makes a check due now. Its time differs from that of the last one, by which a site tells them apart. */
+/** Makes a check due now. Its time must differ from the last one's, by which a site distinguishes checks. */
 async function ageCheck(platform: Platform, memberId: number): Promise<void> {
   const { db } = platform;
   const at = platform.now();

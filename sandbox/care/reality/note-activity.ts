@@ -10,7 +10,7 @@ import { checkDueAt } from './reality-check.ts';
 import { sittingStart } from './sitting.ts';
 import { touchSitting } from './touch-sitting.ts';
 
-/** How exactly the time of a member who only looks around is known. Stakes and starts of games are exact. */
+/** Resolution of a member's time without play, in milliseconds. Stakes and starts of games are recorded exactly. */
 const EVERY_MS = 10_000;
 
 /**

@@ -8,8 +8,8 @@ import { NOTHING_STAKED, stakedIn } from '../limits/usage.ts';
 import { sittingStart } from './sitting.ts';
 
 /**
- * What a reality check shows: time, stakes, winnings and their difference since the sitting began.
- * UKGC, RTS 13 (time requirements and reality checks); MGA, Player Protection Directive: time, wins and losses of the session.
+ * Contents of a reality check: time, stakes, winnings and their difference since the sitting began. UKGC, RTS 13 (time
+ * requirements and reality checks); MGA, Player Protection Directive: time, wins and losses of the session.
  */
 export async function realityCheckOf(platform: Platform, memberId: number): Promise<RealityCheck> {
   const { db, brand, now } = platform;
@@ -32,7 +32,7 @@ export async function checkMinutes(platform: Platform, memberId: number): Promis
   return Math.min(chosen ?? minutes, longest);
 }
 
-/** When the next reality check is due. @param since when the sitting began */
+/** Time of the next reality check. @param since start of the sitting */
 export async function checkDueAt(platform: Platform, memberId: number, since: number): Promise<number> {
   const { checkAnsweredAt } = await careMemberRow(platform.db, memberId);
   return Math.max(since, checkAnsweredAt) + (await checkMinutes(platform, memberId)) * MINUTE_MS;

@@ -25,7 +25,7 @@ export function lastSeenAt(memberId: SQLWrapper): SQL<number | null> {
   return seenAt.mapWith((value) => (value === null ? null : Number(value)));
 }
 
-/** When the sitting of a moment began: a member who was away longer than a pause begins at that moment. */
+/** Start of the current sitting. After an absence longer than a pause, a new one starts at `now`. */
 export async function sittingStart(db: Database, memberId: number, now: number): Promise<number> {
   const last = await lastSitting(db, memberId);
   return last && now - last.seenAt <= PAUSE_MS ? last.startedAt : now;

@@ -22,8 +22,9 @@ const BORN = sql`regexp_replace(${details}->>'birthday', '\\D', '', 'g')`;
 export type Match = { register: 'country' | 'operator' } | { memberId: number };
 
 /**
- * Whether somebody with one of these traits is excluded: on a register, or by a stop that a member began with another account
- * here. Only those count, or two accounts of a person would hold each other closed.
+ * Whether a person with one of these traits is excluded: on a register, or by a stop that a member started with another
+ * account here. Stops that were derived from another account do not count, as two accounts of a person would otherwise
+ * keep each other closed.
  */
 export async function excludedPerson(
   db: Database,

@@ -7,7 +7,7 @@ test.each([
   ['a.n.a@gmail.com', 'ana@gmail.com'],
   ['a.na+x@googlemail.com', 'ana@gmail.com'],
   ['ａｎａ@example.com', 'ana@example.com'],
-  // Another server tells these two apart.
+  // Another provider distinguishes these two.
   ['a.na@example.com', 'a.na@example.com'],
   ['+ana@example.com', '+ana@example.com'],
   ['', ''],

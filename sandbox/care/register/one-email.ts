@@ -1,4 +1,4 @@
-/** One spelling for the addresses of one mailbox, as far as a mail server's rules are known. */
+/** Normalises the addresses of a mailbox by the known rules of its mail server. */
 export function oneEmail(email: string): string {
   const [local = '', host = ''] = splitAtLast(email.normalize('NFKC').trim().toLowerCase());
   // Most servers deliver `ana+bonus` to `ana`.

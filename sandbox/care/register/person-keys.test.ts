@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedKeys, keptKeys, wordsOfName } from './person-keys.ts';
 
-/** Whether somebody who gives one name is taken for the member who was excluded under another, born on the same day. */
+/** Whether a person with the one name is recognised as the excluded member with the other, born on the same day. */
 function isOne(excluded: string, given: string): boolean {
   const kept = new Set(keptKeys(wordsOfName(excluded), '14021990'));
   return askedKeys(wordsOfName(given), '14021990').some((key) => kept.has(key));

@@ -8,7 +8,7 @@ const LEFT_OUT = /[\u0300-\u036f\u064b-\u0652]/g;
 export function wordsOfName(name: string): string[] {
   const letters = name.normalize('NFKD').toLowerCase().replaceAll(LEFT_OUT, '');
   const words = letters.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  // An initial stands for a name that may be left out.
+  // An initial may stand for a name that is sometimes omitted.
   const long = words.filter((word) => word.length > 1 || /[^a-z]/u.test(word));
   return [...new Set(long.length > 1 ? long : words)].sort().slice(0, MOST_WORDS);
 }

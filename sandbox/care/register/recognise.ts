@@ -23,7 +23,7 @@ export async function recognise(platform: Platform, memberId: number): Promise<v
   if ((match !== null) === running) return;
   await db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
-    // Another log-in may have done it meanwhile.
+    // Another log-in may have done it in between.
     if ((await recognisedStop(tx, memberId)) !== running) return;
     await (match ? stopFor(tx, memberId, match, at) : release(tx, memberId, at));
   });

@@ -3,7 +3,7 @@ import { propertiesOf } from '#sandbox/json-object.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
-/** What closes the account of a person with a mail address, as SQL. */
+/** Reasons for which the account of a person with a mail address is closed, as SQL. */
 const REASONS: Readonly<Record<string, (mail: string) => string>> = {
   'a stop of another account': (mail) => `
     with one as (update sandbox.members set email = '${mail}' where account = 'player1' returning id),
@@ -38,7 +38,7 @@ const register = (email: string) =>
     },
   });
 
-/** How often each table was looked through since the database began. Of a transaction that was rolled back too. */
+/** Scans of each table since the database began, including those of rolled-back transactions. */
 async function scans(): Promise<Map<string, number>> {
   await rowsOf(sandbox, 'select pg_stat_force_next_flush()');
   // A trait that is found leads the same query on to the stops of its member: one step in an index.
@@ -48,7 +48,7 @@ async function scans(): Promise<Map<string, number>> {
   return new Map(rows.map(({ relname, scans: count }) => [String(relname), Number(count)]));
 }
 
-/** What one registration looks through, with its answer. */
+/** Scans and answer of a registration. */
 async function workOf(email: string) {
   const before = await scans();
   const { text } = await register(email);

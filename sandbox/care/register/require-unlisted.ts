@@ -6,9 +6,8 @@ import { keepTraits } from './keep-traits.ts';
 import { recognise } from './recognise.ts';
 
 /**
- * Looks again who a member is, after they have said more about themselves. An excluded person's account closes at once; the
- * session of the call stays, and can only withdraw.
- * @throws Refusal self_excluded
+ * Checks again whether a member is excluded after they have given further details. An excluded person's account is
+ * closed at once; the session of the call remains and can only withdraw. @throws Refusal self_excluded
  */
 export async function requireUnlisted(platform: Platform, memberId: number, token: string | null): Promise<void> {
   const { db, now } = platform;

@@ -7,13 +7,16 @@ import { verifications } from '#sandbox/roster/member-tables.ts';
 import { oneEmail } from './one-email.ts';
 import { askedKeys, keptKeys, wordsOfName } from './person-keys.ts';
 
-/** Something by which a person is recognised, in one spelling. */
+/** A normalised characteristic by which a person is recognised. */
 export interface Trait {
   trait: 'account' | 'person' | 'mobile' | 'email' | 'card';
   value: string;
 }
 
-/** A person's traits: `kept` are stored of one who is excluded, of whom somebody with one of the same `asked` ones is the same. */
+/**
+ * A person's traits: `kept` are stored for an excluded person, whom any person with an equal trait in `asked` is
+ * recognised as.
+ */
 export interface Traits {
   kept: Trait[];
   asked: Trait[];
@@ -51,7 +54,7 @@ function joined(parts: readonly Traits[]): Traits {
   return { kept: parts.flatMap(({ kept }) => kept), asked: parts.flatMap(({ asked }) => asked) };
 }
 
-/** Everything that is known of a member. */
+/** All known traits of a member. */
 export async function traitsOf(db: Database, member: Member): Promise<Traits> {
   const { id, account, mobile, email, details } = member;
   const [verified] = await db
@@ -71,7 +74,7 @@ function digits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '');
 }
 
-/** The same for a number with or without its country code and zeros. */
+/** Normalises a number with or without its country code and leading zeros. */
 function lastDigits(mobile: string): string {
   const all = digits(mobile);
   return all.length < 7 ? '' : all.slice(-9);

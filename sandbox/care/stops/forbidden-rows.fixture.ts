@@ -8,7 +8,7 @@ const OPEN_TABLES: ReadonlySet<string> = new Set([
   ...['id_images', 'verifications', 'care_log', 'care_sittings', 'care_stops', 'log_ins'],
 ]);
 
-/** Of the ledger: what comes back, goes out, or is owed. Every other kind is forbidden, a new one too. */
+/** Kinds of the ledger that return, pay out or settle money. All other kinds are forbidden, including new ones. */
 const OPEN_KINDS = [
   ...['win', 'refund', 'withdrawal', 'withdrawal-sent', 'withdrawal-returned', 'wallet'],
   ...['bonus-returned', 'dividend', 'salary'],
@@ -19,7 +19,7 @@ const REFERENCES = `select t.relname as table, a.attname as column
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'f' and n.nspname = 'sandbox' and c.confrelid = 'sandbox.members'::regclass order by 1, 2`;
 
-/** The rows of each table that are about a stopped member and must stay as many; a new table is among them by itself. */
+/** Rows about a stopped member per table, which must not increase. New tables are included automatically. */
 export async function forbiddenRows(sandbox: TestSandbox, account: string): Promise<Record<string, unknown>> {
   const known = (await rowsOf(sandbox, REFERENCES)).map(propertiesOf);
   const counts = known

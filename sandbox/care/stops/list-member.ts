@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { careRegister, careStops, careTraits } from '../care-tables.ts';
 import type { Trait } from '../register/traits.ts';
 
-/** Puts somebody with these traits on the register that all brands of the operator ask. */
+/** Adds a person with these traits to the register that all of the operator's brands check. */
 export async function listMember(db: Database, kept: readonly Trait[]): Promise<void> {
   const rows = kept.map((trait) => ({ register: 'operator' as const, ...trait }));
   if (rows.length > 0) await db.insert(careRegister).values(rows).onConflictDoNothing();

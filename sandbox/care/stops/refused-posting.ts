@@ -15,7 +15,7 @@ const OPEN: ReadonlySet<TransactionKind> = new Set([
   ...(['bonus-returned', 'dividend', 'salary'] as const),
 ]);
 
-/** timed_out or self_excluded if an account that moves is of a member who has stopped. */
+/** timed_out or self_excluded if one of the accounts belongs to a member who has stopped. */
 export async function refusedPosting({ db, kind, accountIds, at }: Guarded['posting']): Promise<Refusal | null> {
   if (OPEN.has(kind)) return null;
   const owner = sql<number>`coalesce(${accounts.memberId}, ${accounts.walletOf})`;

@@ -14,14 +14,14 @@ export interface StopRow {
   startedAt: number;
   /** Null for good. */
   endsAt: number | null;
-  /** When the account opens again after an exclusion; null until the member has asked. */
+  /** Time at which the account reopens after an exclusion; null until the member asks. */
   returnsAt: number | null;
 }
 
 export const SHORTEST_TIME_OUT_HOURS = 24;
 /** Six weeks. */
 export const LONGEST_TIME_OUT_HOURS = 1008;
-/** How long a member waits who has asked to come back. */
+/** Waiting time after a member asks to return. */
 export const RETURN_AFTER_MS = DAY_MS;
 
 const MONTHS = { '6m': 6, '1y': 12, '2y': 24, '5y': 60 } as const;
@@ -31,7 +31,10 @@ export function timeOutEnd(hours: number, now: number): number {
   return now + hours * HOUR_MS;
 }
 
-/** The same day of the calendar that many months later, and never sooner: 31 August and six months is 1 March or later. Null for good. */
+/**
+ * The same calendar day that many months later, and never sooner: six months after 31 August is 1 March or later. Null
+ * if it is permanent.
+ */
 export function exclusionEnd(period: ExclusionPeriod, now: number): number | null {
   if (period === 'forever') return null;
   const date = new Date(now);

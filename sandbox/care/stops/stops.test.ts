@@ -168,7 +168,7 @@ test('who types the details of an excluded person gets the answer of every perso
     }
   expect(read[0]).toEqual({ status: 403, text: expect.stringContaining('account_refused') });
   expect(read).toEqual(Array(4).fill(read[0]));
-  // Somebody of the same name, and of the same day, is neither.
+  // A person with only the same name, or only the same birthday, is not recognised.
   expect((await register({ payeeName: 'Lea Dizon' })).status).toBe(200);
 });
 
@@ -178,7 +178,7 @@ test('the return of one member leaves what another on the operator’s register 
     sandbox,
     `update sandbox.members set email = 'both@example.com' where account in ('player1', 'player2')`,
   );
-  // Before either of them stops: each is the other's person afterwards.
+  // Log both in before either stops, as each is recognised as the other afterwards.
   const tokens = [await sandbox.login('player1'), await sandbox.login('player2')];
   for (const [index, token] of tokens.entries())
     expect((await exclude(token, index === 0 ? '6m' : 'forever', 'x', 'operator')).status).toBe(200);

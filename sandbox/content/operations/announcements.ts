@@ -32,7 +32,9 @@ export const announcements: Handler<'announcements'> = ({ platform, query }) => 
       .map((item, index) => ({ id: 201 + index, execution: EXECUTIONS[index] ?? 'A', ...item }))
       .filter(({ execution }) => !query.execution || execution === query.execution),
     promotion: words.promotion.map((item, index) => ({ id: 301 + index, promotionType: 'REWARD', ...item })),
-    notices: words.notices.map((item, index) => ({ id: 401 + index, ...zoned(item) })),
+    notices: words.notices
+      .map((item, index) => ({ id: 401 + index, ...zoned(item) }))
+      .slice(brand.modules.includes('DEPOSIT') ? 0 : 1),
   };
   const value: Announcements = {
     banners: chosen(wanted, 'B', all.banners),

@@ -21,7 +21,7 @@ export const contractOutlook: Handler<'contractOutlook'> = async (call) => {
   return { success: true, value: await outlookFor(platform, downline, query.kind) };
 };
 
-/** Figures for somebody who is about to propose a contract to a downline. */
+/** Figures for an agent who is about to propose a contract to a downline. */
 async function outlookFor(platform: Platform, downline: Member, kind: ContractKind): Promise<ContractOutlook> {
   const { db, brand } = platform;
   const at = { now: platform.now(), today: dayIn(platform.now(), merchantZone(platform)) };

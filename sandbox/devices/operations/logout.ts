@@ -3,7 +3,7 @@ import type { Platform } from '#sandbox/platform.ts';
 import { closeSession } from '#sandbox/session/session.ts';
 import { deviceOfSession, deviceWith, endDevice } from '../devices.ts';
 
-/** Forgets the browser's device too, even when the session is over already. */
+/** Forgets the browser's device too, even if the session has already ended. */
 export const logout: Handler<'logout'> = async (call) => {
   const { platform, deviceCookie, token } = call;
   const inCookie = deviceCookie.read();

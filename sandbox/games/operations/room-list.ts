@@ -26,7 +26,7 @@ export const roomList: Handler<'roomList'> = (call) => {
     const stake = (STAKES[nodeId % STAKES.length] ?? STAKES[0]) * factor;
     const players = Math.floor(seededRandom(nodeId + minute)() * 60);
     const limits = { minBet: minorUnits(stake), maxBet: minorUnits(stake * HIGHEST), currency };
-    // One table in twelve has no dealer at the moment.
+    // One table in twelve has no dealer.
     return { roomId: `${query.vassalage}-${nodeId}`, gameCode, name, ...limits, players, open: nodeId % 12 !== 0 };
   });
   return { success: true, value };

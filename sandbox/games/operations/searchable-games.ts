@@ -1,7 +1,7 @@
 import type { Handler } from '#sandbox/calls/call.ts';
 import type { CatalogueGame, GameType } from '#sandbox/catalogue/catalogue.ts';
 import { gamesOf, pictureOf } from '#sandbox/catalogue/game-items.ts';
-import { lotteryWords } from '#sandbox/lottery/words.ts';
+import { gameNameIn } from '#sandbox/lottery/words.ts';
 import type { SearchableGame } from '#schemas/generated/platform.ts';
 
 /** Categories whose games have a name in each language. */
@@ -20,17 +20,11 @@ export const searchableGames: Handler<'searchableGames'> = ({ platform, query, l
 function searchable(game: CatalogueGame, languages: readonly string[]): SearchableGame {
   const { nodeId, vassalage, gameType, gameCode, hot } = game;
   const [name = game.name, ...otherNames] = new Set(
-    TRANSLATED.has(gameType) ? [...languages.map((code) => nameIn(code, game)), game.name] : [game.name],
+    TRANSLATED.has(gameType) ? [...languages.map((code) => gameNameIn(code, game)), game.name] : [game.name],
   );
   return {
     ...{ nodeId, name, vassalage, gameType, gameCode, showIcon: pictureOf(nodeId) },
     ...(hot && { isHot: 1 }),
     ...(otherNames.length > 0 && { otherNames }),
   };
-}
-
-/** A game without words of its own, such as one of the vendor's own catalogue, is named by the vendor. */
-function nameIn(language: string, { gameCode, name }: CatalogueGame): string {
-  const translated = lotteryWords(language).game(gameCode);
-  return translated === gameCode ? name : translated;
 }

@@ -10,11 +10,11 @@ import {
 import type { Platform } from '#sandbox/platform.ts';
 import { requireModule } from '#sandbox/process/modules.ts';
 import { Refusal } from '#sandbox/refusal.ts';
+import { DEFAULT_PASSWORD } from '#sandbox/roster/default-password.ts';
 import { type Member, memberByAccount } from '#sandbox/roster/member.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from '#sandbox/roster/password.ts';
 import { requireBotProof } from '#sandbox/session/bot-check.ts';
 import { spendCaptcha } from '#sandbox/session/captcha-answers.ts';
-import { DEFAULT_PASSWORD } from '#sandbox/session/default-password.ts';
 import { noteLogIn } from '#sandbox/session/log-ins.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { openSession, type PasswordKind } from '#sandbox/session/session.ts';

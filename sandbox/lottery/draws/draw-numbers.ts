@@ -33,7 +33,7 @@ export function drawNumbers(form: DrawForm, seed: string): DrawResult {
   return list(withoutReturn(numbered(urn), form.count, below));
 }
 
-/** How many different values a number of a draw can have. */
+/** Number of different values that a number of a draw can have. */
 export function urnOf(form: DrawForm): number {
   if (form.form === 'balls') return form.highest;
   if (form.form === 'race') return form.count;

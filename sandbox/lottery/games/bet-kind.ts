@@ -1,6 +1,6 @@
 import type { DrawResult } from './draw-form.ts';
 
-/** How a player makes a selection. */
+/** Form of a player's selection. */
 export interface Picker {
   /** `set`: different options in any order; `positions`: one option for each place; `choice`: one option. */
   readonly form: 'set' | 'positions' | 'choice';

@@ -9,7 +9,7 @@ export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, 
   const { username, email } = body;
   const visitor = visitorOf(`forgot ${username}`, address);
   await captchaNeeded(platform, visitor);
-  // Successful tries count too, so that nobody can flood a member's mailbox.
+  // Count successful attempts too, so that a member's mailbox cannot be flooded.
   await countAttempt(platform, visitor);
   const member = await memberByAccount(platform.db, username);
   if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) {

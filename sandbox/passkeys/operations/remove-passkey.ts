@@ -12,7 +12,8 @@ export const removePasskey: Handler<'removePasskey'> = async (call) => {
   const { platform, query } = call;
   const member = passkeyMember(call);
   await platform.db.transaction(async (tx) => {
-    // Two removals at once must not each take the other's passkey for the way that is left.
+    // Lock the member, as two simultaneous removals could each rely on the other's passkey as the remaining way to log
+    // in.
     const locked = await lockedMember(tx, member.id);
     const { id } = await requirePasskey(tx, member.id, query.passkeyId);
     if (await isLastWayIn({ ...platform, db: tx }, locked))

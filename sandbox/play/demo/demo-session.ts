@@ -24,7 +24,7 @@ export function openDemo({ demos, brand, now }: Platform, game: CatalogueGame, t
   return own;
 }
 
-/** The demo of a token; undefined for a token of a game, and once the demo or its log-in is over. */
+/** The demo of a token; undefined for a game's token, and after the demo or its log-in has ended. */
 export async function demoOf({ demos, db, now }: Platform, token: string): Promise<Demo | undefined> {
   const demo = demos.find(hashToken(token));
   if (!demo || demo.expiresAt <= now()) return undefined;

@@ -96,7 +96,7 @@ export function styleOf({ name, gameType }: CatalogueGame): Style {
   return /basket/i.test(name) && gameType === 'SPORTS' ? 'points' : 'sets';
 }
 
-/** The same for a game every time. */
+/** Deterministic fixtures of a game. */
 export function fixturesOf(game: CatalogueGame): Fixture[] {
   const random = randomFrom(game.nodeId);
   const names = sideNames(game, random);

@@ -4,7 +4,7 @@ import type { Round } from './round.ts';
 const FISH: Readonly<Record<string, number>> = { tropical: 2, puffer: 4, octopus: 8, ray: 20, whale: 50 };
 const RETURNED = 0.94;
 
-/** One shot at one fish: it is caught, or gets away. */
+/** One shot at one fish, which is caught or escapes. */
 export const reef: Round = {
   picks: () =>
     Object.fromEntries(

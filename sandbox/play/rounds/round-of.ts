@@ -11,7 +11,7 @@ const ROUNDS = { reels, baccarat, roulette, match, reef, hands } satisfies Recor
 
 export type RoundKind = keyof typeof ROUNDS;
 
-/** How a game is played: at a table, on a match, at a shoal of fish, with a hand of cards, or on reels. */
+/** Kind of a game's rounds: at a table, on a match, at a shoal of fish, with a hand of cards, or on reels. */
 export function roundKind({ gameType, name }: Pick<CatalogueGame, 'gameType' | 'name'>): RoundKind {
   if (gameType === 'LIVE') return /roulette|wheel/i.test(name) ? 'roulette' : 'baccarat';
   if (gameType === 'SPORTS' || gameType === 'ESPORTS') return 'match';

@@ -12,7 +12,7 @@ export const accountRecord: Handler<'accountRecord'> = async (call) => {
   const wanted = { memberId, kind, start, end };
   const totals = await movementTotals(platform.db, wanted);
   const rows = await movements(platform.db, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  const about = await aboutMovements(platform, rows);
+  const about = await aboutMovements(platform, rows, call.language);
   const content = rows.map(({ id, kind: known, amount, balance, createdAt }) => {
     const { betId: _, ...more } = about.get(id) ?? { reference: '' };
     return { id, kind: known, amount, balance, createdAt, ...more };

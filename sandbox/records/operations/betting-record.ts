@@ -1,6 +1,6 @@
 import type { Handler } from '#sandbox/calls/call.ts';
 import { recordRange } from '#sandbox/calls/record-range.ts';
-import { shelfOf } from '#sandbox/catalogue/game-items.ts';
+import { pictureOf, shelfOf } from '#sandbox/catalogue/game-items.ts';
 import { minus } from '#schemas/money/minor-units.ts';
 import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
 import { recordMember } from '../record-member.ts';
@@ -13,12 +13,16 @@ export const bettingRecord: Handler<'bettingRecord'> = async (call) => {
   const { start, end, ...range } = recordRange(platform, query);
   const { from, to } = range;
   const shelf = shelfOf(platform);
-  const gameOf = gamesOfBets(shelf);
+  const gameOf = gamesOfBets(shelf, call.language);
   const wanted = { memberId, from, to, start, end, gameType, vendor, nodeId, result };
   const sums = await sumsByGame(platform.db, wanted, shelf.games);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const rows = await settledBets(platform.db, wanted, shelf.games, page);
-  const content = rows.map(({ nodeId, ...bet }) => ({ ...bet, ...gameOf(nodeId), profit: minus(bet.paid, bet.stake) }));
+  const content = rows.map(({ nodeId, ...bet }) => {
+    const game = gameOf(nodeId);
+    const picture = game.gameType && { showIcon: pictureOf(nodeId) };
+    return { ...bet, ...game, ...picture, profit: minus(bet.paid, bet.stake) };
+  });
   const totals = betTotals(sums);
   const totalPages = Math.ceil(totals.count / pageSize);
   const groups = betGroups(sums, gameOf);

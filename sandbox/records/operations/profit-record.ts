@@ -21,7 +21,7 @@ export const profitRecord: Handler<'profitRecord'> = async (call) => {
   const { start, end, ...range } = recordRange(platform, query);
   const shelf = shelfOf(platform);
   const wanted = { memberId, from: range.from, to: range.to, start, end, gameType: query.gameType };
-  // Read everything from one snapshot, so that a bet placed meanwhile shows nowhere.
+  // Read everything from one snapshot, so that a concurrent bet appears nowhere.
   const found = await platform.db.transaction(
     async (tx) => ({
       sums: await profitSums(tx, wanted, shelf.games),
@@ -38,7 +38,7 @@ export const profitRecord: Handler<'profitRecord'> = async (call) => {
       currency: platform.brand.currency,
       totals: betTotals(found.sums.games),
       days: found.sums.days,
-      groups: betGroups(found.sums.games, gamesOfBets(shelf)),
+      groups: betGroups(found.sums.games, gamesOfBets(shelf, call.language)),
       position: { since, ...found.position },
     },
   };
@@ -49,7 +49,7 @@ async function profitSums(db: Database, query: BetQuery, games: readonly Catalog
   const { from, to } = query;
   const days = [from];
   for (let day = from; day < to; days.push(day)) day = addDays(day, 1);
-  // Both from one reading.
+  // Read both in one query.
   const found = await db
     .select({ day: sql<string | null>`${betDays.day}`, nodeId: sql<number | null>`${betDays.nodeId}`, ...betSums })
     .from(betDays)

@@ -8,7 +8,7 @@ import { UPLINE, verifiedSender } from '../upline-member.ts';
 
 export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   const { platform, body, token, address } = call;
-  // Transfers to the upline ask for it too, and a brand may have them without withdrawals.
+  // Transfers to the upline need it too, and a brand may have them without withdrawals.
   const member = await (isModuleOn(platform, UPLINE) ? verifiedSender(call) : verifiedMember(call));
   const { paymentPassword, password } = await readPayload(platform.key, body, 'PaymentPasswordPayload');
   await requireConfirmation(platform, member, { password, token, address });

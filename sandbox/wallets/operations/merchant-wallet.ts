@@ -6,7 +6,7 @@ import { walletVendors } from '../wallet-vendors.ts';
 /** US cents. */
 const PRESETS = [1000, 2000, 5000, 10_000];
 
-/** One wallet for all games, unless a switch gives each vendor its own. */
+/** A single wallet for all games, unless a switch gives each vendor its own. */
 export const merchantWallet: Handler<'merchantWallet'> = (call) => {
   loggedIn(call);
   const { brand, switches } = call.platform;

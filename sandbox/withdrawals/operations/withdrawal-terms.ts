@@ -2,9 +2,15 @@ import type { Handler } from '#sandbox/calls/call.ts';
 import { isStopped } from '#sandbox/care/stops/is-stopped.ts';
 import { balanceOf } from '#sandbox/ledger/ledger-accounts.ts';
 import { confirmingPasskeys } from '#sandbox/passkeys/passkeys.ts';
+import { holderOf } from '#sandbox/payout-accounts/holder-of.ts';
 import { hasPaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
 import { payoutAccountItem } from '#sandbox/payout-accounts/payout-account-item.ts';
-import { MAX_ACCOUNTS, NEW_ACCOUNT_WAIT_MS, payoutAccountsOf } from '#sandbox/payout-accounts/payout-accounts.ts';
+import {
+  isFirstPayoutAccount,
+  MAX_ACCOUNTS,
+  NEW_ACCOUNT_WAIT_MS,
+  payoutAccountsOf,
+} from '#sandbox/payout-accounts/payout-accounts.ts';
 import { payoutProviders } from '#sandbox/payout-accounts/payout-providers.ts';
 import { withdrawalMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import type { Platform } from '#sandbox/platform.ts';
@@ -35,11 +41,14 @@ export const withdrawalTerms: Handler<'withdrawalTerms'> = async (call) => {
 };
 
 /** Terms for a member's withdrawal. @param language product code of the promotions' titles */
-async function termsOf(platform: Platform, { id }: Member, language: string): Promise<WithdrawalTerms> {
+async function termsOf(platform: Platform, member: Member, language: string): Promise<WithdrawalTerms> {
+  const { id } = member;
   const { db, brand } = platform;
   const { currency } = brand;
-  // Read the count before the balance: after a withdrawal in between, the count is outdated and the form is told.
+  // Read the count before the balance: after a withdrawal in between, the count is outdated and the form's call is
+  // refused.
   const made = await withdrawalsMade(db, id);
+  const holder = await holderOf(platform, member);
   const open = await openRolloversOf(db, id, MAX_REQUIREMENTS);
   return {
     currency,
@@ -52,12 +61,14 @@ async function termsOf(platform: Platform, { id }: Member, language: string): Pr
     confirmSeconds: confirmTime(platform) / SECOND_MS,
     accountWaitSeconds: NEW_ACCOUNT_WAIT_MS / SECOND_MS,
     maxAccounts: MAX_ACCOUNTS,
+    nextAccountReady: holder.isVerified && (await isFirstPayoutAccount(db, id)),
+    ...(holder.name !== undefined && { holder: holder.name }),
     made,
     hasPaymentPassword: await hasPaymentPassword(platform, { id }),
     hasPasskey: (await confirmingPasskeys(platform, id)).length > 0,
     requirements: open.map((rollover) => requirement(platform, rollover, language)),
     accounts: (await payoutAccountsOf(db, id)).map(payoutAccountItem),
-    providers: [...payoutProviders],
+    providers: payoutProviders(currency),
   };
 }
 

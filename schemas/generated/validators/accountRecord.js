@@ -31,7 +31,8 @@ function isMovement(value) {
     Number.isSafeInteger(value.createdAt) && value.createdAt >= 0 && value.createdAt <= 8640000000000000 &&
     isText(value.reference, 64) &&
     (value.order === undefined || ["deposit","withdrawal"].includes(value.order)) &&
-    (value.game === undefined || cutText(value, "game", 128));
+    (value.game === undefined || cutText(value, "game", 128)) &&
+    (value.title === undefined || cutText(value, "title", 128));
 }
 
 function isMovementKind(value) {

@@ -42,6 +42,7 @@ function isSettledBet(value) {
   return isObject(value) &&
     Number.isSafeInteger(value.betId) && value.betId >= 1 &&
     cutText(value, "game", 128) &&
+    (value.showIcon === undefined || isText(value.showIcon, 2048)) &&
     (value.gameType === undefined || isGameType(value.gameType)) &&
     isText(value.vendor, 64) &&
     cutText(value, "vendorName", 64) &&

@@ -29,7 +29,7 @@ function isPayoutAccount(value) {
     Number.isSafeInteger(value.accountId) && value.accountId >= 1 && value.accountId <= 2147483647 &&
     isPayoutKind(value.kind) &&
     cutText(value, "provider", 64) && value.provider !== '' &&
-    cutText(value, "holder", 64) && value.holder !== '' &&
+    cutText(value, "holder", 120) && value.holder !== '' &&
     cutText(value, "number", 16) && value.number !== '' &&
     typeof value.isDefault === 'boolean' &&
     Number.isSafeInteger(value.usableAt) && value.usableAt >= 0 && value.usableAt <= 8640000000000000;

@@ -14,6 +14,7 @@ export function isMemberInfoValue(value) {
     Number.isSafeInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
     (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
     (value.mustChangePassword === undefined || typeof value.mustChangePassword === 'boolean') &&
+    (value.hasUpline === undefined || typeof value.hasUpline === 'boolean') &&
     Number.isSafeInteger(value.availablePromos) && value.availablePromos >= 0;
 }
 

@@ -16,7 +16,7 @@ function isContract(value) {
     isContractPeriod(value.period) &&
     Array.isArray(value.tiers) && value.tiers.length >= 1 && value.tiers.length <= 10 && value.tiers.every(isContractTier) &&
     (value.account === undefined || (cutText(value, "account", 255) && value.account !== '')) &&
-    ["proposed","active","ended","rejected","withdrawn","expired"].includes(value.status) &&
+    ["proposed","accepted","active","ended","rejected","withdrawn","expired"].includes(value.status) &&
     Number.isSafeInteger(value.proposedAt) && value.proposedAt >= 0 && value.proposedAt <= 8640000000000000 &&
     Number.isSafeInteger(value.answerBy) && value.answerBy >= 0 && value.answerBy <= 8640000000000000 &&
     (value.beginsOn === undefined || (typeof value.beginsOn === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.beginsOn))) &&

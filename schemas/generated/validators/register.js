@@ -22,6 +22,7 @@ function isMemberInfo(value) {
     Number.isSafeInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
     (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
     (value.mustChangePassword === undefined || typeof value.mustChangePassword === 'boolean') &&
+    (value.hasUpline === undefined || typeof value.hasUpline === 'boolean') &&
     Number.isSafeInteger(value.availablePromos) && value.availablePromos >= 0;
 }
 

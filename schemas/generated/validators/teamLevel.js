@@ -4,6 +4,7 @@ import { cutText, isObject, keepValid } from './guard-parts.ts';
 export function isTeamLevelValue(value, onLeftOut) {
   return isObject(value) &&
     isTeamHead(value.head) &&
+    Number.isSafeInteger(value.ownBalance) && value.ownBalance >= 0 && value.ownBalance <= 9007199254740991 &&
     Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 2147483647 &&
     typeof value.isCut === 'boolean' &&
     isObject(value.totals) && Number.isSafeInteger(value.totals.members) && value.totals.members >= 0 && value.totals.members <= 2147483647 && Number.isSafeInteger(value.totals.balance) && value.totals.balance >= 0 && value.totals.balance <= 9007199254740991 &&

@@ -14,6 +14,8 @@ export function isWithdrawalTermsValue(value, onLeftOut) {
     Number.isSafeInteger(value.arrivalSeconds) && value.arrivalSeconds >= 0 && value.arrivalSeconds <= 2592000 &&
     Number.isSafeInteger(value.confirmSeconds) && value.confirmSeconds >= 0 && value.confirmSeconds <= 2592000 &&
     Number.isSafeInteger(value.accountWaitSeconds) && value.accountWaitSeconds >= 0 && value.accountWaitSeconds <= 2592000 &&
+    (value.nextAccountReady === undefined || typeof value.nextAccountReady === 'boolean') &&
+    (value.holder === undefined || (cutText(value, "holder", 120) && value.holder !== '')) &&
     Number.isSafeInteger(value.maxAccounts) && value.maxAccounts >= 1 && value.maxAccounts <= 20 &&
     Number.isSafeInteger(value.made) && value.made >= 0 && value.made <= 2147483647 &&
     typeof value.hasPaymentPassword === 'boolean' &&
@@ -44,7 +46,7 @@ function isPayoutAccount(value) {
     Number.isSafeInteger(value.accountId) && value.accountId >= 1 && value.accountId <= 2147483647 &&
     isPayoutKind(value.kind) &&
     cutText(value, "provider", 64) && value.provider !== '' &&
-    cutText(value, "holder", 64) && value.holder !== '' &&
+    cutText(value, "holder", 120) && value.holder !== '' &&
     cutText(value, "number", 16) && value.number !== '' &&
     typeof value.isDefault === 'boolean' &&
     Number.isSafeInteger(value.usableAt) && value.usableAt >= 0 && value.usableAt <= 8640000000000000;
@@ -58,5 +60,14 @@ function isPayoutProvider(value, onLeftOut) {
   return isObject(value) &&
     isPayoutKind(value.kind) &&
     cutText(value, "name", 64) && value.name !== '' &&
+    (value.number === undefined || isPayoutNumber(value.number)) &&
     (value.prefixes === undefined || (keepValid(value.prefixes, (item5) => typeof item5 === 'string' && /^[0-9]{1,8}(-[0-9]{1,8})?$/u.test(item5), 20, onLeftOut)));
+}
+
+function isPayoutNumber(value) {
+  return isObject(value) &&
+    ["digits","iban","mobile"].includes(value.form) &&
+    (value.least === undefined || (Number.isSafeInteger(value.least) && value.least >= 1 && value.least <= 34)) &&
+    (value.most === undefined || (Number.isSafeInteger(value.most) && value.most >= 1 && value.most <= 34)) &&
+    (value.country === undefined || (typeof value.country === 'string' && /^[A-Z]{2}$/u.test(value.country)));
 }

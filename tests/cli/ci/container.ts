@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { repository } from '../run-brandgen.ts';
 import type { OperatorProject } from './operator-project.ts';
 
 /** Image of a Dockerfile, as folders of this machine. */
@@ -48,8 +47,13 @@ interface Job {
   readonly spec: {
     readonly completions?: number;
     readonly completionMode?: string;
-    readonly template: { readonly spec: { readonly containers: readonly { readonly args: readonly string[] }[] } };
+    readonly template: { readonly spec: { readonly containers: readonly Container[] } };
   };
+}
+
+interface Container {
+  readonly args: readonly string[];
+  readonly envFrom?: readonly { readonly secretRef: { readonly name: string } }[];
 }
 
 /**
@@ -65,15 +69,20 @@ export async function runJobs(text: string, { entrypoint, workdir }: Image, out:
     for (let index = 0; index < (spec.completions ?? 1); index += 1) {
       const isIndexed = spec.completionMode === 'Indexed';
       const environment: Record<string, string> = isIndexed ? { JOB_COMPLETION_INDEX: String(index) } : {};
-      for (const { args } of spec.template.spec.containers) {
+      for (const { args, envFrom = [] } of spec.template.spec.containers) {
         const words = args.map((word) =>
           word.replaceAll(/\$\((\w+)\)/g, (whole, name: string) => environment[name] ?? whole).replace(/^\/out/, out),
         );
-        const cache = { BRANDGEN_CACHE: join(repository, '.brandgen/cache') };
+        const secrets = envFrom.map(({ secretRef }) => secretNamed(secretRef.name, project));
         const script = [...entrypoint, ...words].map((word) => `'${word}'`).join(' ');
-        printed += (await project.run(script, workdir, { ...environment, ...cache })).stdout;
+        printed += (await project.run(script, workdir, Object.assign({}, environment, ...secrets))).stdout;
       }
     }
   }
   return printed;
+}
+
+function secretNamed(name: string, { cacheKeys }: OperatorProject): Readonly<Record<string, string>> {
+  if (name !== 'brandgen-cache') throw new Error(`The secret ${name} is not known.`);
+  return cacheKeys;
 }

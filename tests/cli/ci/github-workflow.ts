@@ -30,7 +30,8 @@ export async function runWorkflow(text: string, project: OperatorProject): Promi
   for (const [name, job] of Object.entries(jobs)) {
     const shards = job.strategy?.matrix.shard ?? [0];
     for (const shard of shards) {
-      const fill = (value: string) => fillIn(value, { base: project.base, shard, shards: shards.length });
+      const { base, cacheKeys } = project;
+      const fill = (value: string) => fillIn(value, { base, cacheKeys, shard, shards: shards.length });
       printed[name] = `${printed[name] ?? ''}${await runJob(job, project, fill)}`;
     }
   }
@@ -70,8 +71,15 @@ function fillAll(values: Readonly<Record<string, string>>, fill: (text: string) 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(String(value))]));
 }
 
-/** Puts values in place of expressions. @throws for an expression that is not in this list */
-function fillIn(text: string, { base, shard, shards }: { base: string; shard: number; shards: number }): string {
+const IS_PUSH = "github.event_name == 'push'";
+
+interface Facts extends Pick<OperatorProject, 'base' | 'cacheKeys'> {
+  readonly shard: number;
+  readonly shards: number;
+}
+
+/** Puts values in place of expressions, as for a pull request. @throws for an expression that is not in this list */
+function fillIn(text: string, { base, cacheKeys, shard, shards }: Facts): string {
   const values = new Map([
     ['github.event.pull_request.base.sha', base],
     ['matrix.shard', String(shard)],
@@ -80,6 +88,10 @@ function fillIn(text: string, { base, shard, shards }: { base: string; shard: nu
       "github.event_name == 'pull_request' && format('--since {0}', github.event.pull_request.base.sha) || ''",
       `--since ${base}`,
     ],
+    ...Object.entries(cacheKeys).map(
+      ([name, key]) => [`${IS_PUSH} && secrets.${name.replace('_', '_WRITE_')} || secrets.${name}`, key] as const,
+    ),
+    [`${IS_PUSH} && secrets.BRANDGEN_CACHE_KEY || ''`, ''],
     ['secrets.AWS_ACCESS_KEY_ID', ''],
     ['secrets.AWS_SECRET_ACCESS_KEY', ''],
   ]);

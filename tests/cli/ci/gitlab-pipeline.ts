@@ -35,6 +35,7 @@ export async function runPipeline(text: string, project: OperatorProject): Promi
       // Jobs are written in the order of their stages.
       copyInto(artifacts, machine);
       const environment = {
+        ...project.cacheKeys,
         CI_MERGE_REQUEST_DIFF_BASE_SHA: project.base,
         CI_NODE_INDEX: String(index),
         CI_NODE_TOTAL: String(parallel),

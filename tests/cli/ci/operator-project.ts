@@ -7,21 +7,37 @@ import { type CommandResult, repository, runProgram } from '../run-brandgen.ts';
 
 const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@brandgen.example', '-c', 'commit.gpgSign=false'];
 
+/** A cache that the machines of a project share. */
+export interface ProjectCache {
+  /** The setting of `brandgen.json`. */
+  readonly cache: object;
+  /** Variables of jobs that read it. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
 /** An operator's repository with two brands, of which the last commit has changed one, and machines that run steps of a pipeline on it. */
 export class OperatorProject {
   readonly brands = [0, 1].map(fleetBrand);
   readonly changed = fleetBrand(1);
   /** The commit before the last one. */
   base = '';
+  /** Variables of jobs that read the shared cache. */
+  readonly cacheKeys: Readonly<Record<string, string>>;
+  readonly #cache: object;
   readonly #scratch = mkdtempSync(join(tmpdir(), 'brandgen-ci-'));
   readonly #origin = join(this.#scratch, 'origin');
   #machines = 0;
+
+  constructor({ cache, keys }: ProjectCache) {
+    this.#cache = cache;
+    this.cacheKeys = keys;
+  }
 
   async create(): Promise<void> {
     writeFleet(this.#origin, this.brands.length);
     const target = { folder: join(this.#scratch, 'live') };
     putFiles(this.#origin, {
-      'brandgen.json': JSON.stringify({ targets: { live: target } }),
+      'brandgen.json': JSON.stringify({ targets: { live: target }, cache: this.#cache }),
       'package.json': '{}',
       'package-lock.json': '{}',
       'brandgen-0.1.0.tgz': '',
@@ -54,10 +70,10 @@ export class OperatorProject {
     return place;
   }
 
-  /** Runs a script as a runner does, and fails with what it said if it ends with another code than 0. */
+  /** Runs a script as a runner does, whose cache is empty at first, and fails with what it said if it ends with another code than 0. */
   async run(script: string, cwd: string, environment: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
     const path = `${join(this.#scratch, 'bin')}:${process.env['PATH']}`;
-    const place = { cwd, environment: { ...environment, PATH: path } };
+    const place = { cwd, environment: { ...environment, PATH: path, BRANDGEN_CACHE: this.folder('cache') } };
     const result = await runProgram(['bash', '-e', '-o', 'pipefail', '-c', script], place);
     if (result.exitCode !== 0) throw new Error(`${script}\n${JSON.stringify(result, null, 2)}`);
     return result;

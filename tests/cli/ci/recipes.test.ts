@@ -1,7 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { repository } from '../run-brandgen.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { publicHalfOf } from '#cli/keys/ed25519.ts';
+import { copyMini } from '../copy-mini.ts';
+import { BUCKET, KEYS, type RunningStore, startStore } from '../releases/running-store.ts';
+import { repository, runBrandgen } from '../run-brandgen.ts';
+import { shareCompiledApp } from '../share-compiled-app.ts';
 import { buildImage, runJobs } from './container.ts';
 import { runWorkflow } from './github-workflow.ts';
 import { runPipeline } from './gitlab-pipeline.ts';
@@ -9,11 +15,42 @@ import { OperatorProject } from './operator-project.ts';
 
 /** Every step of docs/ci/, taken out of its file and run in clean clones. */
 let project: OperatorProject;
+/** A machine of the main branch, which has signed what it has compiled. */
+let main: string;
+let store: RunningStore;
+let entry: string;
+
+const { privateKey } = generateKeyPairSync('ed25519');
+const keys = { CACHE_ACCESS_KEY_ID: KEYS.AWS_ACCESS_KEY_ID, CACHE_SECRET_ACCESS_KEY: KEYS.AWS_SECRET_ACCESS_KEY };
+const cacheOf = ({ endpoint }: RunningStore) => ({
+  s3: { endpoint, bucket: BUCKET, keyFrom: 'CACHE_ACCESS_KEY_ID', secretFrom: 'CACHE_SECRET_ACCESS_KEY' },
+  trust: [publicHalfOf(privateKey)],
+});
+
+beforeAll(async () => {
+  store = await startStore();
+  main = mkdtempSync(join(tmpdir(), 'brandgen-main-'));
+  copyMini(main);
+  writeFileSync(join(main, 'brandgen.json'), JSON.stringify({ cache: cacheOf(store) }));
+  await runBrandgen(['build', 'mini'], { cwd: main });
+  const BRANDGEN_CACHE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const environment = { ...keys, BRANDGEN_CACHE_KEY };
+  expect(await shareCompiledApp({ workspace: main, site: join(main, 'out/mini'), environment })).toEqual([]);
+  entry = store.taken()[0]?.key ?? '';
+});
+afterAll(() => {
+  store.stop();
+  rmSync(main, { recursive: true });
+});
 beforeEach(async () => {
-  project = new OperatorProject();
+  project = new OperatorProject({ cache: cacheOf(store), keys });
   await project.create();
 });
-afterEach(() => project.remove());
+afterEach(() => {
+  // The first job that builds takes the compiled app from the shared cache, and none of them may sign.
+  expect(store.taken()).toEqual([{ method: 'GET', key: entry, size: 0 }]);
+  project.remove();
+});
 
 const recipe = (name: string) => readFileSync(join(repository, 'docs/ci', name), 'utf8');
 const linesOf = (text = '', pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line));

@@ -75,6 +75,17 @@ describe('a release', () => {
     });
   });
 
+  it('is asked for in vain at the server by another host, and says which address to use', async () => {
+    const { targets } = JSON.parse(readFileSync(join(target.workspace, 'brandgen.json'), 'utf8'));
+    const { exitCode, stderr } = await target.run(['verify', `http://${targets.live.listen}/`]);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining(
+        '(status 421). Its server has no site of this host: use the address that visitors',
+      ),
+    });
+  });
+
   it('is a whole site in a real folder, of which every file is kept once', async () => {
     const folders = readdirSync(join(target.folder, 'acme/releases')).filter((name) => !name.endsWith('.json'));
     expect(folders).toHaveLength(2);

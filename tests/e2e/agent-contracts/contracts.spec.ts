@@ -53,7 +53,8 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
     await screen.panel.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('accepts what is proposed, and is told what ends', async () => {
+  await test.step('accepts what is proposed, to which the menu leads, and is told what ends', async () => {
+    await screen.fromMenu('Dividend');
     const proposal = screen.main.getByRole('region', { name: 'You’ve been offered a contract' });
     await expect(proposal).toContainText('mangga7');
     await proposal.getByRole('button', { name: 'Accept' }).click();
@@ -61,6 +62,7 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
     await screen.dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText(/^Contract accepted/)).toBeVisible();
     await expect(screen.row('mangga7')).toContainText('Ending');
+    await expect(screen.main.getByText(/^Starts on /)).toBeVisible();
   });
 });
 

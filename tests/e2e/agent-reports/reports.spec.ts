@@ -4,6 +4,19 @@ import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
+/** Lists with totals: page, what its address says, and how many columns come to a total at least. */
+const LISTS = [
+  ['userProfit', '&account=banaba5&range=month', 6],
+  ['userProfit', '&account=mangga7', 6],
+  ['teamManagement', '&account=banaba5', 2],
+  ['myIncome', '&range=month', 6],
+  ['teamBetting', '&view=levels', 4],
+  ['teamBetting', '&view=groups&gameType=RNG', 4],
+  ['accountDetails', '&view=levels', 4],
+  ['accountDetails', '&view=groups', 4],
+  ['dividend', '&view=own', 3],
+] as const;
+
 test('an agent compares its team’s days, goes down to an account, and reads its income', {
   tag: '@desktop',
 }, async ({ page, site }) => {
@@ -31,6 +44,18 @@ test('an agent compares its team’s days, goes down to an account, and reads it
     const days = lines.slice(1).map((line) => Number(line.match(/^"?\d{4}-\d\d-(\d\d)/)?.[1]));
     expect(days).toEqual(days.map((_, index) => index + 1));
     expect(days).toHaveLength(shownDays);
+  });
+
+  await test.step('finds that every column comes to its total', async () => {
+    for (const [page, query, columns] of LISTS) {
+      await reports.open(site.url, page, query);
+      const { wrong, added } = await reports.addColumns();
+      expect({ page, query, wrong, isAdded: added >= columns }).toEqual({ page, query, wrong: [], isAdded: true });
+    }
+    await page.goto(`${site.url}/agentHome?range=month`);
+    await reports.openTable();
+    // Somebody who bets on two days is one active member.
+    expect((await reports.addColumns()).wrong).toEqual(expect.not.arrayContaining(['Turnover', 'Rebate']));
   });
 
   await test.step('goes from the largest downlines down to an account', async () => {

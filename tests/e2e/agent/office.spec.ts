@@ -23,6 +23,25 @@ test('an agent goes anywhere by the keyboard', { tag: '@desktop' }, async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Hourly salary' })).toBeVisible();
 });
 
+test('a phone keeps its first screen for the page', { tag: '@phone' }, async ({ page, site }) => {
+  const office = new AgentOfficeScreen(page);
+  await logInAs(page, site, 'agent3');
+  await page.goto(`${site.url}/agentHome`);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const id of ['teamOverview', 'userProfit', 'dividend', 'platformMessages']) {
+      await page.goto(`${site.url}/agentHome?page=${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await office.headerHeight(), `${id} at ${width}`).toBeLessThanOrEqual(72);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  const menu = await office.openMenu();
+  await expect(menu.getByText(/GMT\+8/)).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('an agent goes to the cashier and messages by the menu', async ({ page, site }) => {
   const office = new AgentOfficeScreen(page);
   await logInAs(page, site, 'agent3');

@@ -72,7 +72,9 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await expect(deposit.state('paid')).toBeVisible();
     await expectAccessible(page);
     await expect(deposit.state('credited')).toBeVisible();
-    await expect(main.getByText('₱1,980.00 was added to your balance.')).toBeVisible();
+    await expect(main.getByText('₱2,970.00 was added to your balance.')).toBeVisible();
+    for (const line of ['₱1,980.00', '+₱990.00'])
+      await expect(main.getByRole('definition').filter({ hasText: line }).first()).toBeVisible();
     await expect(main.getByRole('button', { name: 'Share receipt' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

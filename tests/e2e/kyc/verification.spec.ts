@@ -1,5 +1,6 @@
 import { checkUploadProblems } from '../errors/upload-problems.ts';
 import { AccountScreen } from '../page-models/account-screen.ts';
+import { DepositScreen } from '../page-models/deposit-screen.ts';
 import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SessionOverDialog } from '../page-models/session-over-dialog.ts';
@@ -105,6 +106,15 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
     await page.reload();
     await expect(account.verification('pending')).toBeVisible();
     await expect(new SitePage(page).dialogs).toHaveCount(0);
+  });
+
+  await test.step('finds the page that waited open as soon as the review is done', async () => {
+    const deposit = new DepositScreen(page);
+    await page.goto(`${site.url}/member?page=depositv2`);
+    await expect(page.getByRole('main').getByText('In review')).toBeVisible();
+    await site.setVerification('player6', 'A');
+    await expect(deposit.amount).toBeVisible();
+    await expect(page.getByRole('main').getByText('In review')).toBeHidden();
   });
 });
 

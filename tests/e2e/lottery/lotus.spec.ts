@@ -40,6 +40,10 @@ test('a player bets on a regional draw from a sheet, and sees it settled', { tag
   await lottery.add('Special, last digit', 'Big');
   await lottery.add('Special, last digit', 'Small');
   await lottery.add('Special, last two', '4', '2');
+  // One bar over the choices: what adds is beside what opens the slip.
+  const add = await page.getByRole('button', { name: 'Add to slip' }).boundingBox();
+  const open = await page.getByRole('button', { name: 'Review (3)' }).boundingBox();
+  expect(add?.y).toBe(open?.y);
   await lottery.review();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Remove: ${name}, Special, last two, 4 2` }).click();

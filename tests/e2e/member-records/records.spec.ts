@@ -30,8 +30,23 @@ test('a player follows every movement and every bet, and saves them for a spread
     const bet = main.getByRole('list', { name: 'Settled bets' }).getByRole('listitem').first();
     await bet.getByText('Stake').first().click();
     await expect(bet.getByText('Bet number')).toBeVisible();
+    await expect(bet.locator('img')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('prints the bets on white, without the site around them', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Settled bets' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    for (const part of ['navigation', 'link', 'img'] as const) {
+      await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(main.getByRole('button', { name: 'Download as CSV' })).toBeHidden();
+    await page.emulateMedia({ media: null });
   });
 
   await test.step('compares the chart of profit and loss with its table, and follows a day to its bets', async () => {

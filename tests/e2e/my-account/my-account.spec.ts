@@ -42,7 +42,7 @@ test('a member secures the account, adds a bank account, and logs out everywhere
   });
 
   await test.step('adds a bank account, masked, and removes another with the payment password', async () => {
-    await account.addBankAccount('Meridian Trust', 'Ana Cruz', '7001 5520 8841');
+    await account.addBankAccount('Meridian Trust', '7001 5520 8841');
     await expect(account.accounts).toHaveCount(2);
     const added = account.accounts.filter({ hasText: '•••• 8841' });
     await expect(added).toContainText('Meridian Trust');

@@ -17,7 +17,12 @@ export class AgentContractsScreen {
   }
 
   async open(url: string, id: string): Promise<void> {
-    await this.page.goto(`${url}/agentHome?page=${id}`);
+    await this.page.goto(`${url}/agentHome?page=${id}&view=given`);
+  }
+
+  /** Presses the page's entry of the menu, which has the count of what waits. */
+  async fromMenu(name: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name }).first().click();
   }
 
   async show(view: View): Promise<void> {

@@ -24,6 +24,11 @@ export class AgentOfficeScreen {
     return this.dialog.getByRole('option', { name: text, exact: true });
   }
 
+  /** From the window's top to the page, in CSS pixels. */
+  async headerHeight(): Promise<number> {
+    return (await this.page.getByRole('main').boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  }
+
   /** The whole menu, which a phone has behind *More*. */
   async openMenu(): Promise<Locator> {
     const more = this.page.getByRole('button', { name: this.say('agent:bar.more'), exact: true });

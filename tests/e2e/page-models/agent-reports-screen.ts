@@ -1,5 +1,31 @@
-import type { Download, Locator, Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
+
+const CELLS = 'th, td, [role=columnheader], [role=rowheader], [role=gridcell]';
+/** A count or an amount, of which all digits are shown. */
+const FIGURE = /^[−+]?\D?[\d,]+(\.\d+)?$/;
+
+/** @param rows texts of the cells, with the headings first and the totals last */
+function columnsOf(rows: readonly string[][]): { wrong: string[]; added: number } {
+  const [headings = [], ...others] = rows;
+  const parts = others.slice(0, -1);
+  const totals = others.at(-1) ?? [];
+  const checked = headings.flatMap((heading, place) => {
+    const total = figureOf(totals[place]);
+    const figures = parts.map((cells) => figureOf(cells[place]));
+    if (total === undefined || figures.includes(undefined)) return [];
+    return [{ heading, isRight: figures.reduce<number>((sum, one) => sum + (one ?? 0), 0) === total }];
+  });
+  return { wrong: checked.flatMap(({ heading, isRight }) => (isRight ? [] : [heading])), added: checked.length };
+}
+
+/** In the smallest unit that is shown; undefined for a text that is no figure. */
+function figureOf(text = ''): number | undefined {
+  const shown = text.trim();
+  if (!FIGURE.test(shown)) return undefined;
+  const size = Number(shown.replace(/\D/g, ''));
+  return shown.startsWith('−') ? -size : size;
+}
 
 /** The back office's overview, its profit and loss, and its income. */
 export class AgentReportsScreen {
@@ -12,8 +38,22 @@ export class AgentReportsScreen {
     this.main = page.getByRole('main');
   }
 
-  async open(url: string, id: 'userProfit' | 'myIncome'): Promise<void> {
-    await this.page.goto(`${url}/agentHome?page=${id}`);
+  /** @param query what the address says besides the page, such as `&range=month` */
+  async open(url: string, id: string, query = ''): Promise<void> {
+    await this.page.goto(`${url}/agentHome?page=${id}${query}`);
+  }
+
+  /** The columns of the page's list whose rows do not come to the last row, and how many columns were added up. */
+  async addColumns(): Promise<{ wrong: string[]; added: number }> {
+    const list = this.main.getByRole('grid').or(this.main.getByRole('treegrid')).or(this.main.getByRole('table'));
+    await expect(list.first().getByRole('row').nth(1)).toBeVisible();
+    await expect(list.first()).not.toHaveAttribute('aria-busy', 'true');
+    const rows = await list.first().getByRole('row').all();
+    // A long list draws only the rows in sight, and could not be added up.
+    const count = await list.first().getAttribute('aria-rowcount');
+    if (count !== null) expect(rows).toHaveLength(Number(count));
+    const texts = await Promise.all(rows.map((row) => row.locator(CELLS).allInnerTexts()));
+    return columnsOf(texts);
   }
 
   /** One figure of the overview, by its name. */

@@ -70,10 +70,9 @@ export class MyAccountScreen {
   }
 
   /** Opens the form for a bank card and fills it in. */
-  async fillCard(holder: string, number: string): Promise<void> {
+  async fillCard(number: string): Promise<void> {
     await this.main.getByRole('button', { name: this.say('withdrawal:card.add'), exact: true }).click();
     await this.dialog.getByRole('radio', { name: this.say('withdrawal:add.card') }).check();
-    await this.dialog.getByLabel(this.say('withdrawal:add.holder'), { exact: true }).fill(holder);
     await this.dialog.getByLabel(this.say('withdrawal:add.cardNumber'), { exact: true }).fill(number);
   }
 
@@ -81,10 +80,9 @@ export class MyAccountScreen {
     await this.dialog.getByRole('button', { name: this.say('withdrawal:add.action') }).click();
   }
 
-  async addBankAccount(bank: string, holder: string, number: string): Promise<void> {
+  async addBankAccount(bank: string, number: string): Promise<void> {
     await this.main.getByRole('button', { name: this.say('withdrawal:card.add'), exact: true }).click();
     await this.dialog.getByLabel(this.say('withdrawal:add.bankName'), { exact: true }).selectOption(bank);
-    await this.dialog.getByLabel(this.say('withdrawal:add.holder'), { exact: true }).fill(holder);
     await this.dialog.getByLabel(this.say('withdrawal:add.number'), { exact: true }).fill(number);
     await this.dialog.getByRole('button', { name: this.say('withdrawal:add.action') }).click();
   }

@@ -53,7 +53,7 @@ export class WithdrawalScreen {
 
   /** Says when the chosen account can be used. */
   get wait(): Locator {
-    return this.main.getByText(this.say('withdrawal:usableAt', { time: '' }).trim());
+    return this.main.getByText(this.say('withdrawal:usableAt', { time: '' }).trim()).first();
   }
 
   /** Text of an order until the operator has decided. */
@@ -61,11 +61,12 @@ export class WithdrawalScreen {
     return this.main.getByText(this.say('withdrawal:order.approval'));
   }
 
-  /** Adds an account at the first bank that is offered, and chooses it. */
+  /** Adds an account at the first bank that is offered, and chooses it. @param holder typed where no verified name is shown */
   async addBankAccount(holder: string, number: string): Promise<void> {
     const form = (name: string) => this.say(`withdrawal:add.${name}`);
     await this.dialog.getByRole('combobox', { name: form('bankName') }).selectOption({ index: 1 });
-    await this.dialog.getByLabel(form('holder')).fill(holder);
+    const name = this.dialog.getByRole('textbox', { name: form('holder') });
+    if (await name.isVisible()) await name.fill(holder);
     await this.dialog.getByLabel(form('number')).fill(number);
     await this.send.click();
     await this.dialog
@@ -83,10 +84,12 @@ export class WithdrawalScreen {
     await field('repeat').fill(digits);
     if (password) await field('password').fill(password);
     await this.dialog.getByRole('button', { name: this.say('withdrawal:set.action') }).click();
+    await field('new').waitFor({ state: 'detached' });
   }
 
+  /** @param digits asked for, unless they were set a moment ago */
   async confirm(digits: string): Promise<void> {
-    await this.paymentPassword.fill(digits);
+    if (await this.paymentPassword.isVisible()) await this.paymentPassword.fill(digits);
     await this.send.click();
   }
 

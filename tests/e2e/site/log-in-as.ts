@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { botChallenge } from '#app/platform/generated/operations/bot-challenge.ts';
 import { login } from '#app/platform/generated/operations/login.ts';
 import type { PlatformClient } from '#app/platform/platform-client.ts';
-import { SEED_PASSWORD } from '#sandbox/seed/people.ts';
+import { SEED_PASSWORD } from '#sandbox/seed-plan/people.ts';
 import { ACCEPTED } from './accept-disclaimer.ts';
 import type { RunningSite } from './running-site.ts';
 

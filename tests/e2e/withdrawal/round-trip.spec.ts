@@ -4,6 +4,7 @@ import { GameScreen } from '../page-models/game-screen.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
+import { watchRounds } from '../site/watch-round.ts';
 
 const DIGITS = '482915';
 /** Credit of a deposit of ₱2,000.00, and amount of the withdrawal. */
@@ -35,11 +36,13 @@ test('money is deposited, wins, is withdrawn and arrives, and the record shows e
   });
 
   await test.step('a game wins twice its stake', async () => {
+    const watched = await watchRounds(page);
     await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
     await expect(game.playButton).toBeEnabled();
     stake = await game.readStake();
     await game.playButton.click();
     await expect(game.won).toBeVisible();
+    expect(await watched()).toEqual({ rounds: 1, changes: 0 });
     await expect.poll(() => game.readBalance()).toBe(had + DEPOSITED + stake);
   });
 

@@ -38,6 +38,10 @@ test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@both',
     await withdrawal.act.click();
     await expectAccessible(page);
     await withdrawal.setPaymentPassword(DIGITS, 'Sandbox1!');
+    await expect(withdrawal.dialog.getByText('Confirm your withdrawal')).toBeVisible();
+    await expect(withdrawal.paymentPassword).toBeHidden();
+    await withdrawal.closeDialog();
+    await withdrawal.act.click();
     await expect(withdrawal.paymentPassword).toBeVisible();
   });
 
@@ -143,12 +147,17 @@ test('a player adds an account, and is told when it can be used', { tag: ['@phon
   await dialog.getByRole('button', { name: 'Add an account' }).click();
   await dialog.getByRole('radio', { name: 'E-wallet' }).check();
   await dialog.getByRole('combobox', { name: 'E-wallet provider' }).selectOption('Kite Money');
-  await dialog.getByLabel('Account holder').fill('Ana Cruz');
-  await dialog.getByLabel('Account number').fill('0917 555 0001');
+  await expect(dialog.getByText('You can only withdraw to accounts in this name.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Account holder' })).toBeHidden();
+  await dialog.getByLabel('Mobile number of the e-wallet').fill('12 34');
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog.getByText('Enter the whole mobile number, as you dial it.')).toBeVisible();
+  await dialog.getByLabel('Mobile number of the e-wallet').fill('0917 555 0001');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add account' }).click();
   await dialog.getByRole('button', { name: /^Kite Money •••• 0001/ }).click();
   await expect(main.getByText('You can withdraw to it from')).toBeVisible();
+  await expect(main.getByText('This account is new and opens for withdrawals at')).toBeVisible();
   await presets.first().click();
   await act.click();
   await expect(dialog).toBeVisible();

@@ -10,6 +10,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { page as pageStyle, title } from './member-centre.css.ts';
 import './folded-rail.css.ts';
+import './print.css.ts';
 import { back, bar, barTitle } from './page-bar.css.ts';
 import type { MemberPage } from './use-chosen-page.ts';
 

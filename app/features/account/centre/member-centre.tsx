@@ -39,7 +39,7 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
       {(isWide || !page) && (
         <div className={stack[6]}>
           <AccountSummary member={member} beside={page !== undefined} short={page?.showsBalance ?? false} />
-          <MemberMenu ref={menu} pages={pages} here={page?.id} withAccount={isWide && !hasOwn} />
+          <MemberMenu ref={menu} pages={pagesFor(member, pages)} here={page?.id} withAccount={isWide && !hasOwn} />
         </div>
       )}
       {page ? <CentrePage {...{ heading, page, isWide, viewTitle }} onViewTitle={setTitle} /> : <AccountLinks />}
@@ -56,4 +56,9 @@ function useTitle(page: MemberPage | undefined, viewTitle: string | undefined): 
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** The pages that the menu offers a member. A page that needs an upline is for those who have one, where the platform says so. */
+function pagesFor({ hasUpline }: MemberInfo, pages: readonly MemberPage[]): readonly MemberPage[] {
+  return hasUpline === false ? pages.filter(({ needs }) => needs !== 'upline') : pages;
 }

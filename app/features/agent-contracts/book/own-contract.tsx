@@ -5,9 +5,9 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { card, cardHead, cardTitle, note } from '../contracts-page.css.ts';
 import { EndDialog } from '../sheet/end-dialog.tsx';
+import { hasStanding } from '../standing-contract.ts';
 import { TermsList } from '../terms-list.tsx';
 import { useContractDays } from '../use-contract-days.ts';
-import { useDayText } from '../use-period-text.ts';
 
 /** The agent's own contract. Agents without one cannot give any. */
 export function OwnContract({ book }: { book: ContractBook }) {
@@ -32,7 +32,7 @@ function Own({ book, own }: { book: ContractBook; own: Contract }) {
   const [isEnding, setIsEnding] = useState(false);
   const days = useContractDays();
   const { kind, currency, given } = book;
-  const below = given.filter(({ status, endsOn }) => status === 'active' && endsOn === undefined).length;
+  const below = given.filter(hasStanding).length;
   return (
     <>
       <div className={cardHead}>
@@ -59,12 +59,12 @@ function Own({ book, own }: { book: ContractBook; own: Contract }) {
 /** The accepted contract that will replace the current one. */
 function Next({ book: { kind, currency }, next }: { book: ContractBook; next: Contract }) {
   const { t } = useTranslation('agent-contracts');
-  const day = useDayText();
+  const days = useContractDays();
   return (
     <>
       <div className={cardHead}>
         <h2 className={cardTitle}>{t('mine.next')}</h2>
-        {next.beginsOn !== undefined && <span className={note}>{t('mine.begins', { day: day(next.beginsOn) })}</span>}
+        <span className={note}>{days(next)}</span>
       </div>
       <TermsList kind={kind} tiers={next.tiers} currency={currency} />
     </>

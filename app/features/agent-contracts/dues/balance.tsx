@@ -3,12 +3,12 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractDues } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
-import { balance, figure, sign as signStyle, stays } from './dues.css.ts';
+import { balance, balanceLine, figure, sign as signStyle, stays } from './dues.css.ts';
 
 interface Figure {
   name: 'comesIn' | 'passedOn' | 'stays' | 'paid' | 'open';
   amount: MinorUnits;
-  /** Sign between this figure and the next. */
+  /** Between the one before and it: a line that breaks begins with it. */
   sign?: '−' | '=';
 }
 
@@ -19,15 +19,15 @@ export function Balance({ dues }: { dues: ContractDues }) {
   return (
     <dl className={balance}>
       {(side === 'given' ? betweenBoth(dues) : ofOwn(dues)).map(({ name, amount, sign }) => (
-        <div key={name}>
+        <div key={name} className={balanceLine}>
           <dt className={prose.note}>{t(`balance.${name}`)}</dt>
           <dd className={name === 'stays' ? stays : figure}>
-            <Money amount={amount} currency={currency} />
             {sign && (
               <span className={signStyle} aria-hidden="true">
                 {sign}
               </span>
             )}
+            <Money amount={amount} currency={currency} />
           </dd>
         </div>
       ))}
@@ -37,16 +37,16 @@ export function Balance({ dues }: { dues: ContractDues }) {
 
 function betweenBoth({ comesIn, passedOn }: ContractDues): Figure[] {
   return [
-    { name: 'comesIn', amount: comesIn, sign: '−' },
-    { name: 'passedOn', amount: passedOn, sign: '=' },
-    { name: 'stays', amount: minus(comesIn, passedOn) },
+    { name: 'comesIn', amount: comesIn },
+    { name: 'passedOn', amount: passedOn, sign: '−' },
+    { name: 'stays', amount: minus(comesIn, passedOn), sign: '=' },
   ];
 }
 
 function ofOwn({ comesIn, unpaid }: ContractDues): Figure[] {
   return [
-    { name: 'comesIn', amount: comesIn, sign: '−' },
-    { name: 'open', amount: unpaid, sign: '=' },
-    { name: 'paid', amount: minus(comesIn, unpaid) },
+    { name: 'comesIn', amount: comesIn },
+    { name: 'open', amount: unpaid, sign: '−' },
+    { name: 'paid', amount: minus(comesIn, unpaid), sign: '=' },
   ];
 }

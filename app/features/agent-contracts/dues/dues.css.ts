@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { frame } from '#app/kit/theme/frame.ts';
+import { NARROW } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -12,7 +13,7 @@ export const duesPart = style({
 });
 export const bone = style({ height: 360, borderRadius: theme.radius.card });
 
-/** Figures with the signs between them, in one line where they fit. */
+/** The figures and the signs between them: in one line where there is room, else as a sum with one line each. */
 export const balance = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,6 +22,18 @@ export const balance = style({
   margin: 0,
   padding: space(4, 5),
   ...frame,
+  '@media': { [NARROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) } },
+});
+export const balanceLine = style({
+  '@media': {
+    [NARROW]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: space(0, 4),
+    },
+  },
 });
 export const figure = style({
   margin: 0,
@@ -31,7 +44,7 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 export const stays = style([figure, { color: theme.color.win }]);
-export const sign = style({ marginInlineStart: space(7), color: theme.color.muted, fontWeight: 400 });
+export const sign = style({ marginInlineEnd: space(4), color: theme.color.muted, fontWeight: 400 });
 
 export const moreDues = style({ display: 'grid', justifyItems: 'center', gap: space(3) });
 export const period = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

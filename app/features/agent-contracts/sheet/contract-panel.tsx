@@ -11,7 +11,7 @@ import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { ContractBadge } from '../contract-badge.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { facts } from '../dues/dues.css.ts';
-import { standingContract } from '../standing-contract.ts';
+import { hasStanding, standingContract } from '../standing-contract.ts';
 import { TermsList } from '../terms-list.tsx';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { useContractDays } from '../use-contract-days.ts';
@@ -29,8 +29,8 @@ export function ContractPanel({ book, contract, address }: ContractPanelProps) {
   const { t } = useTranslation('agent-contracts');
   const [isEnding, setIsEnding] = useState(false);
   const { kind, currency } = book;
-  const { account = '', status, endsOn, tiers } = contract;
-  const isRunning = status === 'active' && endsOn === undefined;
+  const { account = '', status, tiers } = contract;
+  const isRunning = hasStanding(contract);
   const canPropose = standingContract(book) !== undefined && book.downlines.includes(account);
   return (
     <SidePanel title={t('contract.title', { kind: t(`entry.${kind}`), account })} onClose={address.close}>

@@ -29,6 +29,7 @@ export function EndDialog({ contract: { kind, contractId, account }, below, onCl
     <QuestionDialog
       title={title}
       words={{ action: t('end.action'), keep: t('end.keep') }}
+      isGrave
       busy={busy}
       problem={error ? describeRefusal(error, t) : undefined}
       onConfirm={() => void submit({ action: 'terminate', contractId })}

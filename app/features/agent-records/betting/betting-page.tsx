@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import type { BetTotals, TeamBetsPage } from '#schemas/generated/platform.ts';
-import { sumOf } from '#schemas/money/minor-units.ts';
+import { sizeOf, sumOf } from '#schemas/money/minor-units.ts';
 import type { SumsRow } from '../shared/sums-view.tsx';
 import { TeamRecordsPage } from '../shared/team-records-page.tsx';
 import { BetDetail } from './bet-detail.tsx';
@@ -34,7 +34,7 @@ export function BettingPage() {
       action={(loaded) => <BetsExport page={loaded} file={list.file} />}
       filters={<BetFilters address={address} page={list.latest} />}
       figures={[
-        { name: page ? t(`bets.${resultOf(page.totals)}`) : '', signed: ({ profit }) => profit },
+        { name: page ? t(`bets.${resultOf(page.totals)}`) : '', money: ({ profit }) => sizeOf(profit) },
         { name: t('bets.stake'), money: ({ stake }) => stake },
         { name: t('bets.paid'), money: ({ paid }) => paid },
         { name: t('bets.count'), count: ({ count }) => count },

@@ -51,7 +51,8 @@ export function ProfitGrid({ data, address, layout, failed }: ProfitGridProps) {
       })}
       {...(data &&
         !address.search && {
-          totals: totalsOf(data, {
+          apart: totalsOf(data, 'own', { name: t('alone', { account: data.head.account }), members: number.format(1) }),
+          totals: totalsOf(data, 'totals', {
             name: t('total', { account: data.head.account }),
             members: number.format(data.head.members),
           }),
@@ -64,11 +65,13 @@ export function ProfitGrid({ data, address, layout, failed }: ProfitGridProps) {
   );
 }
 
+/** The head's own share, which has no row, or the totals with it. */
 function totalsOf(
-  { totals, currency }: TeamProfit,
+  data: TeamProfit,
+  part: 'own' | 'totals',
   { name, members }: Record<'name' | 'members', string>,
 ): GridTotals<ProfitSort> {
-  const amount = (of: keyof typeof totals) => <Amount value={totals[of]} currency={currency} />;
+  const amount = (of: keyof TeamProfit['totals']) => <Amount value={data[part][of]} currency={data.currency} />;
   return {
     name,
     cells: {

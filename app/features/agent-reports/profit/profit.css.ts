@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, fontVariantNumeric: 'tabular-nums' });
 
 export const path = style({
   display: 'flex',

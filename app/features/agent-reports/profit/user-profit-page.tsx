@@ -9,7 +9,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
-import { OwnPlay } from './own-play.tsx';
 import { ProfitExport } from './profit-export.tsx';
 import { ProfitGrid } from './profit-grid.tsx';
 import { ProfitPath } from './profit-path.tsx';
@@ -50,7 +49,6 @@ export function ProfitPage() {
       <ProfitPath head={data?.head} address={address} />
       {data?.isCut && <Alert tone="info" text={t('cut')} />}
       <ProfitGrid data={shown} address={address} layout={layout} failed={failed || undefined} />
-      {shown && !address.search && <OwnPlay data={shown} />}
       {data && <Pages label={t('title')} page={address.page} count={pages} onPage={address.turnTo} />}
     </div>
   );

@@ -13,6 +13,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import type { TeamLevelPage, TeamSort } from '#schemas/generated/platform.ts';
+import { sum } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { MemberDetail } from '../sheet/member-detail.tsx';
 import { isNote, keyOfLine, type TeamLine } from '../tree/team-line.ts';
@@ -43,7 +44,8 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   const { page, error, retry } = team;
   const currency = page?.currency ?? member?.currency ?? '';
   const columns = useTeamColumns(currency);
-  const totals = useTotals(page, list.search !== '', isWide);
+  const isWhole = list.search === '' && list.view === 'all';
+  const sums = useTotals(page, { isSearch: list.search !== '', isWhole, isWide });
   const sort = useMemo(() => ({ column: list.sort, direction: list.direction }), [list.sort, list.direction]);
   const chosen = useChosen(list, team.accounts);
   const tree = useGridTree(team, address);
@@ -75,7 +77,7 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
         openKey={opened}
         onOpen={open}
         {...(isWide && !list.search && { tree })}
-        {...(totals && { totals })}
+        {...sums}
         layout={layout}
         resizeLabel={(column) => t('width', { column })}
         {...(!isWide && {
@@ -109,24 +111,35 @@ function NoRows({ address: { list, showAll } }: { address: TeamAddress }) {
   );
 }
 
-/** Totals of the rows; undefined while loading. @param isWide false puts the number of members into the first cell */
-function useTotals(page: TeamLevelPage | undefined, isSearch: boolean, isWide: boolean) {
+interface Listed {
+  isSearch: boolean;
+  /** Nothing is left out of the level: with the account at its head, the rows are its team. */
+  isWhole: boolean;
+  /** Otherwise the first cell has the members too. */
+  isWide: boolean;
+}
+
+/** What the rows add up to, with the head's own part where they are its whole team; nothing while they load. */
+function useTotals(page: TeamLevelPage | undefined, { isSearch, isWhole, isWide }: Listed) {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();
-  if (!page) return undefined;
-  const { count, currency } = page;
-  const { members, balance } = page.totals;
-  const rows = isSearch ? t('totals.found', { count }) : t('totals.directs', { count });
-  const totals: GridTotals<TeamSort> = {
-    name:
-      isWide || isSearch
-        ? rows
-        : t('totals.card', { rows: t('totals.short', { count }), members: t('members', { count: members }) }),
+  if (!page) return {};
+  const { count, currency, head, ownBalance } = page;
+  const rowOf = (name: string, sums: TeamLevelPage['totals']): GridTotals<TeamSort> => ({
+    name: isWide || isSearch ? name : t('totals.card', { rows: name, members: t('members', { count: sums.members }) }),
     cells: {
-      members: new Intl.NumberFormat(tag).format(members),
-      balance: <Money amount={balance} currency={currency} />,
+      // In a search, the team of one row can be a part of another's.
+      ...(!isSearch && { members: new Intl.NumberFormat(tag).format(sums.members) }),
+      balance: <Money amount={sums.balance} currency={currency} />,
     },
-    ...(!isSearch && { note: t('totals.note') }),
+  });
+  if (isSearch) return { totals: rowOf(t('totals.found', { count }), page.totals) };
+  if (!isWhole) return { totals: { ...rowOf(t('totals.directs', { count }), page.totals), note: t('totals.note') } };
+  const { members, balance } = page.totals;
+  const whole = { members: members + 1, balance: sum(balance, ownBalance) };
+  const { account } = head;
+  return {
+    apart: rowOf(t('totals.own', { account }), { members: 1, balance: ownBalance }),
+    totals: { ...rowOf(t('totals.team', { account }), whole), note: t('totals.noteWhole') },
   };
-  return totals;
 }

@@ -14,7 +14,7 @@ const row = (account: string, level: number, directs: number): Sent<TeamRow> => 
 });
 const page = (account: string, level: number, rows: Sent<TeamRow>[], count = rows.length): Sent<TeamLevelPage> => ({
   head: { account, nickname: '', type: 1, level, rate: 80, directs: count, members: 9, path: ['pearl'] },
-  ...{ count, isCut: false, asOf: 0, currency: 'EUR', rows, totals: { members: 24, balance: 300_000 } },
+  ...{ count, isCut: false, asOf: 0, currency: 'EUR', ownBalance: 0, rows, totals: { members: 24, balance: 300_000 } },
   counts: { all: count, agents: count, idle: 1, frozen: 0 },
 });
 /** Accounts whose levels fail to load. */

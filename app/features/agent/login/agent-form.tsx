@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -12,6 +11,7 @@ import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
 import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
+import { LogInButton } from '#app/shell/log-in/log-in-button.tsx';
 import { SessionOver } from '#app/shell/log-in/session-over.tsx';
 import { useAcceptance } from '#app/shell/log-in/use-acceptance.ts';
 import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
@@ -57,10 +57,10 @@ export function AgentForm() {
         labels={{ username: t('form.username'), password: t('form.password') }}
         faultOf={(field) => ({ error: missing[field] })}
       />
-      <Button type="submit" look="primary" wide large busy={logIn.busy}>
-        {t('form.submit')}
-      </Button>
       <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? missing.disclaimer : undefined} />
+      <div>
+        <LogInButton busy={logIn.busy} words={{ rest: t('form.submit'), working: t('form.working') }} />
+      </div>
     </form>
   );
 }

@@ -48,7 +48,7 @@ const show = (brand: Partial<SiteBrand> = {}) =>
     </Reopening>,
     { at: '/agent', words: { agent: words }, brand },
   );
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Log(ging)? in/ }));
 function logIn() {
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' mara ' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret1!' } });

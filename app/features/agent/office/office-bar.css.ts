@@ -14,7 +14,8 @@ export const bar = style({
   zIndex: layer.bar,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // As wide as their words: of five equal columns, one is too narrow at 320 px.
+  gridAutoColumns: 'minmax(0, auto)',
   minHeight: BAR,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${theme.color.line}`,
@@ -47,6 +48,16 @@ export const barText = style({
   whiteSpace: 'nowrap',
 });
 export const barCount = style({ position: 'absolute', insetBlockStart: 4, insetInlineStart: 'calc(50% + 4px)' });
+
+/** What the header of a phone has no room for. */
+export const moreTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+});
+globalStyle(`${moreTools} > :first-child`, { flex: '1 1 auto' });
 
 /** Replaces the menu's colours, which are made for the dark rail. */
 export const moreMenu = style({ display: 'grid', gap: space(2) });

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight } from '#app/kit/grid/grid-vars.css.ts';
+import { hidden } from '#app/kit/theme/hidden.css.ts';
 import { layer } from '#app/kit/theme/layer.ts';
-import { WIDE } from '#app/kit/theme/media.ts';
+import { COMPACT, WIDE } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { BAR } from './office-bar.css.ts';
@@ -10,16 +11,13 @@ import { toolButton } from './tool-button.ts';
 /** Height of the header on wide screens; sticky elements below it start here. */
 export const HEADER = 56;
 
-/** Windows without the rail. */
-const compact = 'screen and (max-width: 1023.98px)';
-
 /** The layout follows the width of the page's content, not of the window. */
 export const PAGE = 'agent-page';
 
 export const office = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr',
   minHeight: '100dvh',
   backgroundColor: theme.color.ground,
   '@media': {
@@ -31,11 +29,9 @@ export const office = style({
   },
 });
 
-/** Dark in both colour schemes. */
+/** Dark in both colour schemes. Where there is no room beside the page, the header has the brand and the bar at the foot the menu. */
 export const rail = style({
-  display: 'grid',
-  gap: space(2),
-  padding: space(3, 4),
+  display: 'none',
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   '@media': {
@@ -64,15 +60,12 @@ export const railBrand = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
+  wordSpacing: '0.1em',
   lineHeight: 1.2,
 });
 export const railMark = style({ width: 24, height: 24, flex: 'none' });
 
-/** Narrow windows use the bar at the foot instead. */
-export const railMenu = style({
-  display: 'none',
-  '@media': { [WIDE]: { display: 'flex', flex: '1 0 auto', flexDirection: 'column', gap: space(2) } },
-});
+export const railMenu = style({ display: 'flex', flex: '1 0 auto', flexDirection: 'column', gap: space(2) });
 export const railList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -116,11 +109,11 @@ export const railLink = style({
 
 export const header = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"who find tools" "balance find tools" "clock clock clock"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"home who clock find" "home balance clock find"',
   alignItems: 'center',
-  gap: space(0, 4),
-  padding: space(3, 4, 3, 5),
+  gap: space(0, 3),
+  padding: space(2, 3),
   backgroundColor: theme.color.surface,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   fontSize: theme.type.small,
@@ -138,6 +131,17 @@ export const header = style({
   },
 });
 
+/** The brand's mark, where there is no rail. */
+export const home = style({
+  gridArea: 'home',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: theme.radius.control,
+  '@media': { [WIDE]: { display: 'none' } },
+});
+
 export const memberName = style({
   gridArea: 'who',
   overflow: 'hidden',
@@ -148,6 +152,10 @@ export const memberName = style({
   fontSize: theme.type.body,
 });
 export const clock = style({ gridArea: 'clock', color: theme.color.muted, fontSize: theme.type.note });
+export const inFull = style({ '@media': { [COMPACT]: { display: 'none' } } });
+export const inBrief = style({ '@media': { [WIDE]: { display: 'none' } } });
+/** The zone below the time. */
+globalStyle(`${inBrief} > span`, { flexDirection: 'column-reverse', alignItems: 'end', gap: 0 });
 export const balance = style({
   gridArea: 'balance',
   display: 'flex',
@@ -156,27 +164,24 @@ export const balance = style({
   gap: space(0, 3),
   color: theme.color.muted,
 });
+/** An amount with its sign says what it is; a screen reader hears it all the same. */
+export const balanceLabel = style({ '@media': { [COMPACT]: hidden } });
 export const balanceAmount = style({ color: theme.color.text, fontWeight: 600, fontSize: theme.type.body });
 
-export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
+export const tools = style({
+  display: 'none',
+  '@media': { [WIDE]: { display: 'flex', alignItems: 'center' } },
+});
 
-/** Less prominent than the kit's button; only the icon on a phone. */
+/** Less prominent than the kit's button. */
 export const logOut = style({
   ...toolButton,
-  border: '1px solid transparent',
+  minHeight: 34,
+  marginInlineStart: space(3),
+  paddingInline: space(5),
+  border: `1px solid ${theme.color.lineStrong}`,
   fontWeight: 600,
-  '@media': {
-    [WIDE]: {
-      minHeight: 34,
-      marginInlineStart: space(3),
-      paddingInline: space(5),
-      borderColor: theme.color.lineStrong,
-      selectors: { '&:hover': { borderColor: 'currentColor' } },
-    },
-  },
-});
-export const logOutText = style({
-  '@media': { [compact]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  selectors: { '&:hover': { borderColor: 'currentColor' } },
 });
 
 /** Same side padding as the site's pages, because some parts extend to the page's edges. */

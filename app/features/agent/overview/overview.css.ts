@@ -6,7 +6,7 @@ import { PAGE } from '../office/office.css.ts';
 
 /** Phones show a list; cards need more room. */
 const cardsFit = `${PAGE} (min-width: 35rem)`;
-const cardsFitInLine = `${PAGE} (min-width: 57.5rem)`;
+export const cardsFitInLine = `${PAGE} (min-width: 57.5rem)`;
 
 export const cards = style({
   display: 'grid',
@@ -19,29 +19,31 @@ export const cards = style({
       border: 0,
       backgroundColor: 'transparent',
     },
-    [cardsFitInLine]: { gridTemplateColumns: 'repeat(20, minmax(0, 1fr))' },
+    [cardsFitInLine]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 
-/** A wide page has five cards in the first line and four in the second. */
+/** On a wide page the first card, which matters most, has the room of two, so that nine fill two lines of five. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"label value" "note note"',
+  // In large text, an amount stands below its name.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(0, 5),
   padding: space(3, 5),
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
   '@container': {
     [cardsFit]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"label" "value" "note"',
       alignItems: 'start',
       gap: space(2),
       padding: space(4, 5),
       ...frame,
     },
-    [cardsFitInLine]: { gridColumn: 'span 5', selectors: { '&:nth-child(-n + 5)': { gridColumn: 'span 4' } } },
+    [cardsFitInLine]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } },
   },
 });
 export const cardLabel = style({
@@ -54,6 +56,7 @@ export const cardLabel = style({
 export const cardValue = style({
   gridArea: 'value',
   margin: 0,
+  marginInlineStart: 'auto',
   fontFamily: theme.font.head,
   fontWeight: 650,
   fontSize: theme.type.head,
@@ -61,32 +64,39 @@ export const cardValue = style({
   letterSpacing: '-0.01em',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@container': { [cardsFit]: { fontSize: theme.type.head } },
+  '@container': { [cardsFit]: { marginInlineStart: 0 } },
 });
 export const cardNote = style({
   gridArea: 'note',
   display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space(4),
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(0, 3),
   margin: 0,
   minHeight: '1.5em',
   color: theme.color.muted,
   fontSize: theme.type.note,
-});
-export const change = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(0, 3),
   fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    [cardsFit]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'minmax(1.75rem, auto) auto',
+    },
+  },
 });
-const moved = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), fontWeight: 600 });
+/** Below the change and the course, from which a long amount takes no room. */
+export const before = style({ '@container': { [cardsFit]: { gridColumn: '1 / -1', gridRow: 2 } } });
+const moved = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), fontWeight: 600, minWidth: 0 });
 export const rise = style([moved, { color: theme.color.win }]);
 export const fall = style([moved, { color: theme.color.danger }]);
 export const spark = style({
   display: 'none',
   flex: 'none',
-  width: 72,
+  gridColumn: 2,
+  gridRow: 1,
+  width: 'clamp(40px, 6cqi, 72px)',
   height: 28,
   color: theme.color.muted,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

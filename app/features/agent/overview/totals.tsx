@@ -5,12 +5,12 @@ import type { TeamOverview, TeamSums } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { formatAmount } from './format-amount.ts';
 import {
+  before as beforeStyle,
   card,
   cardLabel,
   cardNote,
   cards,
   cardValue,
-  change,
   fall,
   loss,
   rise,
@@ -95,17 +95,17 @@ function Change({ now, before, beforeText }: ChangeProps) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
   const difference = now - before;
-  if (difference === 0) return <span className={change}>{t('change.same', { before: beforeText })}</span>;
+  if (difference === 0) return <span className={beforeStyle}>{t('change.same', { before: beforeText })}</span>;
   const share = before > 0 ? formatShare(Math.abs(difference), before, tag) : null;
   const word = difference > 0 ? 'more' : 'less';
   return (
-    <span className={change}>
+    <>
       {share && (
         <span className={difference > 0 ? rise : fall}>
           <Icon name={difference > 0 ? 'trend-up' : 'trend-down'} size={14} /> {t(`change.${word}`, { share })}
         </span>
       )}
-      <span>{t('change.before', { before: beforeText })}</span>
-    </span>
+      <span className={beforeStyle}>{t('change.before', { before: beforeText })}</span>
+    </>
   );
 }

@@ -79,7 +79,7 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
           label={t('amount')}
           help={t('limits', { min: money(min), max: money(max) })}
           step={min}
-          presets={{ label: t('presets'), amounts: within(presets, room) }}
+          presets={{ label: t('presets'), amounts: within(presets, method, room) }}
           onChange={change}
         />
         <h2 className={prose.lead}>{t('payWith')}</h2>
@@ -107,9 +107,13 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   );
 }
 
-/** Presets that the member's own limit allows. */
-function within(presets: readonly MinorUnits[], room: MinorUnits | undefined): readonly MinorUnits[] {
-  return room === undefined ? presets : presets.filter((preset) => preset <= room);
+/** Presets that the method takes and the member's own limit allows. */
+function within(
+  presets: readonly MinorUnits[],
+  { min, max }: Pick<DepositMethod, 'min' | 'max'>,
+  room: MinorUnits = max,
+): readonly MinorUnits[] {
+  return presets.filter((preset) => preset >= min && preset <= max && preset <= room);
 }
 
 /** The error if the amount is too small for the chosen bonus, or undefined. */

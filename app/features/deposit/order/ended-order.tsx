@@ -11,7 +11,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { depositPath } from '../deposit-path.ts';
 import { figure, receipt, receiptRow, rowValue } from './order.css.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { arrivedOf, receiptLines } from './receipt-lines.ts';
 
 const LOOKS = {
   credited: { icon: 'check-circle-fill', tone: 'good' },
@@ -26,11 +26,11 @@ export function EndedOrder({ order }: { order: DepositOrder }) {
   const { tag } = useCurrentLanguage();
   const clock = useClock('zoned');
   const from = useCameFrom();
-  const { state, credited, currency } = order;
+  const { state, currency } = order;
   if (state === 'waiting' || state === 'paid') return null;
   const isCredited = state === 'credited';
   const lines = receiptLines(t, order, { tag, clock });
-  const money = formatMoney(credited, currency, tag);
+  const money = formatMoney(arrivedOf(order), currency, tag);
   const next = isCredited ? (
     <LinkButton look="primary" to={from ?? paths.index}>
       {t(from ? 'order.return' : 'order.play')}

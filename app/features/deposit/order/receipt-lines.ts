@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
 import type { Clock } from '#app/shell/clock/use-clock.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
-import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 
 interface Writing {
   /** BCP 47 language tag. */
@@ -24,7 +24,12 @@ export function receiptLines(
           [t('receipt.paid'), money(amount)],
           [t('receipt.fee'), money(fee)],
           [t('receipt.credited'), money(credited)],
-          ...(bonus ? [[bonus.title, money(bonus.amount)] satisfies [string, string]] : []),
+          ...(bonus
+            ? [
+                [bonus.title, t('bonus.plus', { amount: money(bonus.amount) })] satisfies [string, string],
+                [t('receipt.arrived'), money(arrivedOf(order))] satisfies [string, string],
+              ]
+            : []),
         ]
       : [[t('amount'), money(amount)]];
   return [
@@ -33,4 +38,9 @@ export function receiptLines(
     [t('receipt.time'), clock(endedAt ?? createdAt)],
     [t('receipt.number'), orderId],
   ];
+}
+
+/** What a credited order has added to the balance: the deposit and its bonus. */
+export function arrivedOf({ credited, bonus }: Pick<DepositOrder, 'credited' | 'bonus'>): MinorUnits {
+  return sum(credited, bonus?.amount ?? ZERO);
 }

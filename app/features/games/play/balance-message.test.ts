@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isBalanceMessage, isDepositMessage } from './balance-message.ts';
+import { isBalanceMessage, isDepositMessage, roundMessage } from './balance-message.ts';
 
 it('recognises a game’s balance message', () => {
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: 1250 })).toBe(true);
@@ -11,6 +11,13 @@ it('rejects anything else', () => {
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: 1.5 })).toBe(false);
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: '12' })).toBe(false);
   expect(isBalanceMessage(JSON.parse('{"type":"brandgen:balance","balance":9007199254740993}'))).toBe(false);
+});
+
+it('recognises the beginning and the end of a round, and nothing else', () => {
+  expect(roundMessage({ type: 'brandgen:round', round: 'begun' })).toBe('begun');
+  expect(roundMessage({ type: 'brandgen:round', round: 'over' })).toBe('over');
+  expect(roundMessage({ type: 'brandgen:round', round: 'paused' })).toBeUndefined();
+  fc.assert(fc.property(fc.anything(), (data) => roundMessage(data) === undefined));
 });
 
 it('recognises a wish to deposit, and nothing else', () => {

@@ -31,7 +31,7 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
   const isPictured = theme.layout.banners === 'pictured' && !savesData();
   return (
     <div className={slide} data-pictured={isPictured || undefined}>
-      {isPictured && <BannerArt url={banner.url} first={first} />}
+      {isPictured && <BannerArt url={banner.url} first={first} slim={slim} />}
       <div className={words}>
         {slim && path ? (
           <Link className={`${title} ${slideLink}`} to={path}>
@@ -52,12 +52,14 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
   );
 }
 
-function BannerArt({ url, first }: { url: string; first: boolean }) {
+/** A low band is as wide as a desktop's banner on a phone too. */
+function BannerArt({ url, first, slim }: { url: string; first: boolean; slim: boolean }) {
   const address = useImageAddress()(url);
+  const wide = withParameter(address, 'wide', '1');
   return (
     <picture>
-      <source media={WIDE} srcSet={withParameter(address, 'wide', '1')} />
-      <img className={art} src={address} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+      {!slim && <source media={WIDE} srcSet={wide} />}
+      <img className={art} src={slim ? wide : address} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
     </picture>
   );
 }

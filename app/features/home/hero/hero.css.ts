@@ -11,12 +11,15 @@ const appear = keyframes({ from: { opacity: 0 } });
 const RTL = '[dir="rtl"] &';
 const SLIM = '[data-slim] &';
 
-/** Width of the picture in per cent. The words take the rest. */
-const ART = { phone: 42, slim: 32, wide: 46 };
-/** Height of the pause button and the dots below the picture. */
-const FOOT = 38;
+/** What the words leave of the width to the picture's subject, in percent. */
+const ART = { phone: 42, slim: 34, wide: 46 };
 
-/** Hides the brand's scene, which would show through the picture's faded edges. */
+/** Dark enough for muted words on a white picture, and gone where the subject stands. */
+const SHADE = `color-mix(in srgb, ${theme.color.chrome} 30%, rgb(0 0 0 / 0.66))`;
+const shade = (way: string) =>
+  `linear-gradient(to ${way}, ${SHADE} 46%, transparent 80%), linear-gradient(to top, ${SHADE}, transparent 4.5rem)`;
+
+/** A picture hides the brand's scene behind the slides from the start. */
 export const slide = style({
   position: 'relative',
   display: 'grid',
@@ -24,47 +27,25 @@ export const slide = style({
   selectors: { '&[data-pictured]': { backgroundColor: theme.color.chrome } },
 });
 
-const faded = (way: string) =>
-  `linear-gradient(to ${way}, transparent, black 16%), linear-gradient(to top, transparent, black 18%)`;
-
-/** The picture is beside the words and above the dots. Its edges fade into the ground. */
-const beside = style({
+/** The platform's picture. Its subject is at the end of the reading direction. */
+export const art = style({
   ...fill,
-  inset: 'auto',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  width: `${ART.phone}%`,
-  height: `calc(100% - ${FOOT}px)`,
-  maskComposite: 'intersect',
-  selectors: { [SLIM]: { width: `${ART.slim}%` } },
-  '@media': { [TABLET]: { width: `${ART.wide}%` } },
+  objectPosition: '100% center',
+  selectors: {
+    [RTL]: { objectPosition: '0 center' },
+    // Slides further than the next one are not loaded yet.
+    '[data-away] &': { display: 'none' },
+  },
+  '@media': { [LIVELY]: { animation: `${appear} 240ms ease-out` } },
 });
 
-/** The platform's picture. Its subject is at the end of the reading direction. */
-export const art = style([
-  beside,
-  {
-    objectPosition: '90% center',
-    maskImage: faded('right'),
-    selectors: {
-      [RTL]: { objectPosition: '10% center', maskImage: faded('left') },
-      // Slides further than the next one are not loaded yet.
-      '[data-away] &': { display: 'none' },
-    },
-    '@media': { [LIVELY]: { animation: `${appear} 240ms ease-out` } },
-  },
-]);
-
 /** The brand's own picture contains no words, so it can be mirrored. */
-export const scene = style([
-  beside,
-  {
-    zIndex: layer.under,
-    objectPosition: '90% center',
-    maskImage: faded('right'),
-    selectors: { [RTL]: { transform: 'scaleX(-1)' } },
-  },
-]);
+export const scene = style({
+  ...fill,
+  zIndex: layer.under,
+  objectPosition: '88% center',
+  selectors: { [RTL]: { transform: 'scaleX(-1)' } },
+});
 
 export const words = style({
   position: 'relative',
@@ -77,7 +58,9 @@ export const words = style({
   minHeight: 228,
   paddingBlock: space(6),
   paddingInline: `${space(6)} ${ART.phone}%`,
+  backgroundImage: shade('right'),
   selectors: {
+    [RTL]: { backgroundImage: shade('left') },
     [SLIM]: {
       gap: space(2),
       minHeight: SLIM_HEIGHT,
@@ -107,8 +90,10 @@ export const worth = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: theme.type.figure,
+  // A long one in a narrow window is smaller, and reaches over the picture: its sign never stands on another line.
+  fontSize: `min(${theme.type.figure}, 9vw)`,
   lineHeight: 1.1,
+  whiteSpace: 'nowrap',
   '@media': { [WIDE]: { fontSize: theme.type.display } },
 });
 

@@ -16,7 +16,6 @@ interface BetRowProps {
   currency: string;
 }
 
-/** One bet and its outcome. */
 export function BetRow({ bet, currency }: BetRowProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

@@ -59,7 +59,7 @@ export function MyBets({ game, onBet }: MyBetsProps) {
   );
 }
 
-/** Leads to the record of all settled bets on a game. */
+/** Link to the record of all settled bets on a game. */
 function RecordLink({ nodeId }: { nodeId: number }) {
   const entryText = useEntryText();
   const link = useGameRecord(nodeId);

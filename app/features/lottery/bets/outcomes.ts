@@ -2,15 +2,13 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { type MinorUnits, sumOf } from '#schemas/money/minor-units.ts';
 
 export interface Outcome {
-  /** Name of the game. */
   game: string;
   /** `won` if any bet won. */
   state: 'won' | 'lost' | 'refunded';
-  /** Winnings. */
   total: MinorUnits;
 }
 
-/** Outcomes of settled bets, by game. */
+/** Outcomes of settled bets, grouped by game. */
 export function outcomesOf(
   settled: readonly Pick<LotteryBet, 'gameCode' | 'gameName' | 'state' | 'win'>[],
 ): readonly Outcome[] {

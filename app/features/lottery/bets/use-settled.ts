@@ -8,7 +8,7 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { outcomesOf } from './outcomes.ts';
 import { useMyBets } from './use-my-bets.ts';
 
-/** As many as fit on one slip. */
+/** A slip holds at most this many bets. */
 const WATCHED = 50;
 
 /** Announces settled bets on any tab of the page, and refreshes the balance. */

@@ -20,7 +20,7 @@ export const balls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(3),
-  // Ten in a row, where there is room.
+  // Ten balls fit in a row if the window is wide enough.
   selectors: { '&[data-size="many"]': { gap: space(2), maxWidth: 'calc(10 * 1.75rem + 9 * 4px)' } },
 });
 
@@ -60,10 +60,10 @@ export const ball = style({
   fontSize: theme.type.lead,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  // Five beside the name of their draw on a phone.
+  // Five balls fit beside the draw's name on a phone.
   '@media': { [NARROW]: { minWidth: '2rem', height: '2rem', fontSize: theme.type.body } },
   selectors: {
-    // Ten in a row on a phone.
+    // Ten balls fit in a row on a phone.
     '[data-size="many"] > &': {
       minWidth: '1.75rem',
       height: '1.75rem',

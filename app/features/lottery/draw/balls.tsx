@@ -9,11 +9,11 @@ interface BallsProps {
   small?: boolean;
   /** Shape of the numbers; dice show their pips. */
   form?: LotteryGame['form'] | undefined;
-  /** Lets them appear one after another, unless the player prefers reduced motion. */
+  /** Animates the balls one after another, unless the player prefers reduced motion. */
   fresh?: boolean;
 }
 
-/** Drawn or picked numbers, from left to right in every language. */
+/** Drawn or picked numbers, always laid out from left to right. */
 export function Balls({ label, numbers, small, form, fresh }: BallsProps) {
   const areDice = form === 'dice';
   return (
@@ -25,7 +25,7 @@ export function Balls({ label, numbers, small, form, fresh }: BallsProps) {
       data-form={form}
     >
       {numbers.map((number, index) => (
-        // The same number may occur several times.
+        // A draw may contain the same number more than once.
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: equal numbers differ in nothing but their index.
           key={`${index}-${number}`}

@@ -1,13 +1,13 @@
 import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
 import { sha256 } from './sha256.ts';
 
-/** One number, and the part of a hash that it follows from. */
+/** One number, with the eight digits of the hash that produce it. */
 export interface DerivedNumber {
   /** Eight hexadecimal digits. */
   word: string;
-  /** The values left to draw from. */
+  /** Number of values not drawn yet. */
   left: number;
-  /** What remains of the word after division by `left`: the place among those values, counted from 0. */
+  /** Remainder of `word` divided by `left`: the index of the number among the values not drawn yet, from 0. */
   rest: number;
   number: string;
 }
@@ -20,9 +20,8 @@ const RANGE = 2 ** 32;
 const DIGITS_OF_WORD = 8;
 
 /**
- * Derives a draw's numbers from its seed again, by the rule that the platform states.
- * @returns the main numbers with the hash that each follows from, and whether all numbers are those drawn; null if the
- * platform does not state how many values there are
+ * Recomputes a draw from its seed by the platform's published rule. @returns the main numbers with the digits that
+ * produce each, and whether all numbers match the draw; null if the platform does not say how many values there are
  */
 export async function deriveDraw(draw: Draw, form: Form | undefined) {
   const { urn, numbers, prizes } = draw;
@@ -59,7 +58,7 @@ async function takeNumbers(count: number, values: string[], keeps: boolean, next
   return taken;
 }
 
-/** The hashes of the seed and a counter, eight digits at a time; a word that would favour low values is passed over. */
+/** Hashes the seed with a counter and yields eight digits at a time. Skips values that would favour low numbers. */
 function wordsOf(seed: string): Next {
   let counter = 0;
   let hash = '';

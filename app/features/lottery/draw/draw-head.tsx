@@ -19,7 +19,6 @@ interface DrawHeadProps {
   opened: Opened;
 }
 
-/** The game, its countdown and its last result. */
 export function DrawHead({ game, issue, opened }: DrawHeadProps) {
   const { t } = useTranslation('lottery');
   const [due, setDue] = useState<string>();
@@ -45,18 +44,18 @@ export function DrawHead({ game, issue, opened }: DrawHeadProps) {
 
 interface IssueCountdownProps {
   issue: CurrentIssue;
-  /** Called with the draw that is due. */
+  /** Called with the number of the draw whose time has come. */
   onDue: (issue: string) => void;
 }
 
-/** Counts down until sales close, then until the draw; asks the platform for the next step when either is over. */
+/** Counts down to the close of betting, then to the draw. Refetches the draw at the end of each. */
 function IssueCountdown({ issue, onDue }: IssueCountdownProps) {
   const { t } = useTranslation('lottery');
   const queries = useQueryClient();
   if (issue.state === 'maintenance') return <p className={quiet}>{t('draw.maintenance')}</p>;
   const isOpen = issue.state === 'open';
   const say = (count: number) => {
-    // The result announces the draw itself.
+    // The result itself is announced, so the draw is not.
     if (count === 0) return isOpen ? t('draw.closedNow') : '';
     return t(isOpen ? 'draw.sayOpen' : 'draw.sayClosed', { count });
   };

@@ -15,7 +15,7 @@ export const head = style({
 });
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 5) });
-/** The menu right above shows it too. */
+/** Hidden where the menu above already shows the picture. */
 export const art = style({
   display: 'none',
   flex: 'none',
@@ -31,7 +31,7 @@ export const name = style({
   '@media': { [TABLET]: { fontSize: theme.type.title } },
 });
 
-/** The most prominent line: how long bets are accepted. */
+/** Time left to bet: the most prominent line of the head. */
 export const time = style({ display: 'grid', justifyItems: 'end' });
 export const clock = style({
   display: 'flex',
@@ -39,12 +39,12 @@ export const clock = style({
   gap: space(3),
   fontFamily: theme.font.head,
   fontWeight: 700,
-  // Large text grows only as far as a countdown of days still fits in one line.
+  // Cap the size so that a countdown with days stays on one line in large text.
   fontSize: `min(${theme.type.title}, 14vw)`,
   '@media': { [TABLET]: { fontSize: theme.type.title } },
   lineHeight: 1.15,
   color: theme.color.accentText,
-  // The urgent colour ends when betting does.
+  // Betting has closed, so nothing is urgent.
   selectors: { '[data-open="false"] > &': { color: theme.color.text } },
 });
 
@@ -57,10 +57,10 @@ export const lastDraw = style({
   paddingBlockStart: space(3),
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-/** Beside each other while the balls fit on the same line. */
+/** Name and balls share a line if they fit. */
 export const lastWords = style({ display: 'grid', lineHeight: 1.3 });
 
-/** Reserves room for the balls, so that nothing below jumps. */
+/** Reserves the height of the balls, so that the content below does not shift. */
 export const bones = style({ width: 'min(100%, 15rem)', height: '2.25rem', borderRadius: '1.125rem' });
 export const boneHead = style({ height: '7rem', borderRadius: theme.radius.card });
 export const boneBody = style({ height: '24rem', borderRadius: theme.radius.card });

@@ -11,11 +11,11 @@ import type { Opened } from './use-opened.ts';
 interface LastDrawProps {
   form: LotteryGame['form'];
   opened: Opened;
-  /** The draw in progress; undefined between draws. */
+  /** Number of the draw in progress; undefined between draws. */
   drawing: string | undefined;
 }
 
-/** The latest result; a new one appears ball by ball, and is announced. */
+/** Shows and announces the latest result. The balls of a new one appear one after another. */
 export function LastDraw({ form, opened, drawing }: LastDrawProps) {
   const { t } = useTranslation('lottery');
   const draw = opened.data?.[0];

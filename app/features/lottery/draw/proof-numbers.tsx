@@ -2,7 +2,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { DerivedNumber } from './derive-draw.ts';
 import { figure, table } from './proof.css.ts';
 
-/** The sum behind each number: a part of the hash, divided by the values left. */
+/** Shows the division behind each number: digits of the hash by the count of values left. */
 export function ProofNumbers({ numbers }: { numbers: readonly DerivedNumber[] }) {
   const { t } = useTranslation('lottery');
   return (

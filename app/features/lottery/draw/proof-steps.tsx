@@ -7,7 +7,7 @@ import type { deriveDraw } from './derive-draw.ts';
 import { code, step as stepStyle, steps, stepTitle, verdict } from './proof.css.ts';
 import { ProofNumbers } from './proof-numbers.tsx';
 
-/** What the player's device computed. */
+/** Result of the check on the player's device. */
 export interface Checked {
   /** SHA-256 of the seed. */
   hash: string;
@@ -16,11 +16,11 @@ export interface Checked {
 
 interface ProofStepsProps {
   draw: OpenedDraw;
-  /** Undefined until the player asks. */
+  /** Undefined until the player starts the check. */
   checked: Checked | undefined;
 }
 
-/** The check of a draw in order: the promise, the seed, its hash, and the numbers that follow. */
+/** Steps of the check in order: commitment, seed, hash, numbers. */
 export function ProofSteps({ draw: { seed, commitment }, checked }: ProofStepsProps) {
   const { t } = useTranslation('lottery');
   return (

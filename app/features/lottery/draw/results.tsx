@@ -43,7 +43,7 @@ interface ResultProps extends Pick<ResultsProps, 'form'> {
   isLatest: boolean;
 }
 
-/** A check that the player began stays when the next draw comes. */
+/** One past draw. A check that the player started stays open when a newer draw arrives. */
 function Result({ draw, form, isLatest }: ResultProps) {
   const { t } = useTranslation('lottery');
   const clock = useClock('long');
@@ -76,9 +76,9 @@ function Numbers({ draw, form }: Pick<ResultProps, 'draw' | 'form'>) {
         <div key={code} className={prize}>
           <dt className={quiet}>{name}</dt>
           <dd className={prizeNumbers} data-special={index === 0} dir="ltr">
-            {numbers.map((number, place) => (
+            {numbers.map((number, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one number can be drawn twice.
-              <span key={`${place}-${number}`}>{number}</span>
+              <span key={`${index}-${number}`}>{number}</span>
             ))}
           </dd>
         </div>

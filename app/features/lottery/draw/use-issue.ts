@@ -6,18 +6,17 @@ import type { LotteryIssue } from '#schemas/generated/platform.ts';
 
 const MIN_PAUSE = 1000;
 const MAX_PAUSE = 30_000;
-/** How long the platform usually takes to make and settle a draw. */
+/** Milliseconds that the platform usually takes to make and settle a draw. */
 const GRACE = 700;
 
 export const lotteryIssueKey = ['lottery-issue'] as const;
 
-/** The current draw. */
 export interface CurrentIssue extends LotteryIssue {
-  /** The draw that a bet goes to: this one, or the next while this one is closed. */
+  /** Number of the draw that takes bets: this one, or the next if this one is closed. */
   readonly forBets: string;
 }
 
-/** The query for a game's draw: it refetches when sales close and when the draw is due, and rarely in between. */
+/** Query for a game's draw. Refetches when betting closes and when the draw is due, and rarely in between. */
 export function useIssueQuery() {
   const platform = usePlatform();
   const clock = usePlatformClock();
@@ -40,8 +39,8 @@ export function currentIssue(issue: LotteryIssue): CurrentIssue {
 }
 
 /**
- * Milliseconds until it is worth asking for a draw again: when its sales close or it is due, and every half minute, since
- * a draw can be made early or cancelled.
+ * Milliseconds until the next refetch: at the close, at the draw, and at least every half minute, as a draw can be
+ * early or cancelled.
  */
 export function drawRefetchInterval(
   { closeTime, drawTime }: { closeTime: number; drawTime: number },

@@ -4,7 +4,7 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { lotteryBetsKey } from '../bets/use-my-bets.ts';
 import { lotteryIssueKey } from './use-issue.ts';
 
-/** Refetches what the page shows of a draw when the draw is made. */
+/** Refetches the draw's queries when the platform reports a draw. */
 export function useLiveDraws(): void {
   const queries = useQueryClient();
   useLive(

@@ -11,8 +11,8 @@ const COUNT = 20;
 export type Opened = ReturnType<typeof useOpened>;
 
 /**
- * The last draws of a game, the latest first.
- * @param upcoming the next draw: when it changes, there is a new result
+ * The last draws of a game, the latest first. @param upcoming number of the next draw; a change means that a new result
+ * exists
  */
 export function useOpened(game: LotteryGame, upcoming: string | undefined) {
   const platform = usePlatform();

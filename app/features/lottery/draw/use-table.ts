@@ -5,7 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 
 export const lotteryTableKey = ['lottery-table'] as const;
 
-/** Makes the query for what can be bet on a game. */
+/** Returns a function that makes the query for a game's bet types. */
 export function useTableQuery() {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();

@@ -1,6 +1,5 @@
 /**
- * Lower edge of sticky content: above the navigation bar, where there is one, with its names on two lines.
- * @param gap CSS length between them
+ * Bottom offset of sticky content. Clears the navigation bar, whose labels may take two lines. @param gap CSS length
  */
 export function aboveBar(gap: string) {
   return {
@@ -10,6 +9,6 @@ export function aboveBar(gap: string) {
   };
 }
 
-/** A page without that bar, and one where it floats. */
+/** Selectors of a page without the navigation bar, and of one where it floats. */
 export const GAME = '[data-page="game"]';
 export const FLOATING = '[data-bottom-bar="floating"]:not([data-page="game"])';

@@ -24,7 +24,6 @@ interface GameGroupProps {
   chosen: string | undefined;
 }
 
-/** Links to the games of one group. */
 export function GameGroup({ name, games, chosen }: GameGroupProps) {
   const { t } = useTranslation('lottery');
   const { pathname } = useLocation();

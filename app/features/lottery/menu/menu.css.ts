@@ -4,7 +4,7 @@ import { ROOMY } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** A row that scrolls sideways; in a wide window a column of groups. */
+/** Scrolls sideways in a narrow window; a column of groups in a wide one. */
 export const menu = style({
   display: 'flex',
   gap: space(3),
@@ -87,7 +87,7 @@ export const art = style({
 });
 export const words = style({ display: 'grid', minWidth: 0 });
 export const gameName = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
-/** In the strip only the chosen game says it, in its head. */
+/** Hidden in the strip, where only the chosen game's head shows it. */
 export const drawInterval = style({
   display: 'none',
   fontSize: theme.type.note,

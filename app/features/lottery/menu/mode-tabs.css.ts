@@ -3,7 +3,7 @@ import { ROOMY } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Reaches the edge of a narrow window, like the games below: a tab that is cut off shows that there are more. */
+/** Bleeds to the edge of a narrow window, so that a cut-off tab hints at more. */
 export const modes = style({
   display: 'flex',
   gap: space(6),

@@ -9,7 +9,7 @@ interface ModeTabsProps {
   chosen: Menu;
 }
 
-/** The menus of a page, where there are several: each links to its first game. */
+/** Tabs of the page's menus, each linking to its first game. Renders nothing for a single menu. */
 export function ModeTabs({ menus, chosen }: ModeTabsProps) {
   const { t } = useTranslation('lottery');
   const { pathname } = useLocation();

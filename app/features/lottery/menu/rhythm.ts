@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** How often a game is drawn: a key of the lottery's words, and its values. */
+/** Key and values of the text that says how often a game is drawn. */
 export function rhythmOf(
   seconds: number,
 ): [key: Extract<WordsOf<'lottery'>, `rhythm.${string}`>, values: { count: number }] {

@@ -9,19 +9,19 @@ import { useSession } from '#app/session/session-context.tsx';
 import type { LotteryGroup } from '#schemas/generated/platform.ts';
 import type { Menu, MenuMode } from './modes.ts';
 
-/** The specification's name for the site's menu. */
+/** Value that the specification prescribes for the site's menu. */
 const DEVICE = 'WEB';
 
 export const lotteryRecentKey = ['lottery-recent'] as const;
 
 interface Menus {
-  /** Those that have games; undefined until all are loaded. */
+  /** Menus that have games; undefined until all have loaded. */
   menus: readonly Menu[] | undefined;
   isError: boolean;
   refetch: () => void;
 }
 
-/** The menus of some prize modes, in order. */
+/** The menus of the given prize modes, in that order. */
 export function useMenus(modes: readonly MenuMode[]): Menus {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();
@@ -42,9 +42,9 @@ export function useMenus(modes: readonly MenuMode[]): Menus {
       }),
     })),
     combine: (results) => {
-      const found = results.flatMap(({ data }) => data ?? []);
+      const loaded = results.flatMap(({ data }) => data ?? []);
       return {
-        menus: found.length === modes.length ? found.filter(({ groups }) => groups.length > 0) : undefined,
+        menus: loaded.length === modes.length ? loaded.filter(({ groups }) => groups.length > 0) : undefined,
         isError: results.some(({ isError }) => isError),
         refetch: () => {
           for (const result of results) if (result.isError) void result.refetch();
@@ -55,8 +55,8 @@ export function useMenus(modes: readonly MenuMode[]): Menus {
 }
 
 /**
- * The groups that have games: one has no games left if they all break the contract.
- * @throws PlatformError when that leaves no group, which is no menu without games
+ * Drops groups without games, such as those whose games all break the contract. @throws PlatformError if every group is
+ * dropped; a menu that was empty from the start is no error
  */
 function withGames(groups: readonly LotteryGroup[]): readonly LotteryGroup[] {
   const shown = groups.filter(({ games }) => games.length > 0);
@@ -64,7 +64,7 @@ function withGames(groups: readonly LotteryGroup[]): readonly LotteryGroup[] {
   return shown;
 }
 
-/** The games that the player bet on last. */
+/** Games of the player's last bets. */
 export function useRecentGames() {
   const platform = usePlatform();
   const { member } = useSession();

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { button } from '#app/kit/button/button.css.ts';
+import { Button } from '#app/kit/button/button.tsx';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useNear } from '#app/kit/near/use-near.ts';
@@ -17,14 +19,17 @@ import { quiet } from '../look/text.css.ts';
 import { bones, card, foot, head, time } from './draw-card.css.ts';
 import type { NextDraw } from './use-issues.ts';
 
-/** Balls that one line of a card has room for. */
+/** Balls that fit on one line of a card. */
 const MOST_BALLS = 6;
 
-/** A draw: its lottery's last numbers, the time left and the way to bet on it. */
+/** A lottery with its last numbers, the time left and a link to bet. */
 export function DrawCard({ game, issue }: NextDraw) {
   const { t } = useTranslation('lottery');
-  // A phone shows two of them; the others ask for their numbers when they are scrolled to.
+  // Load the numbers when the card scrolls near: a phone shows two of six cards.
   const { ref, near } = useNear();
+  // The platform names the next step a moment after one is over.
+  const [over, setOver] = useState<string>();
+  const step = `${issue.issue}-${issue.state}`;
   const to = `${pages.lottery.path}?${new URLSearchParams({ gameCode: game.gameCode })}`;
   return (
     <article ref={ref} className={card} aria-label={game.gameName}>
@@ -36,10 +41,16 @@ export function DrawCard({ game, issue }: NextDraw) {
       </div>
       <LastNumbers game={game} upcoming={near ? issue.issue : undefined} />
       <div className={foot}>
-        <TimeLeft issue={issue} />
-        <Link className={button.primary} to={to} aria-label={t('next.betOn', { game: game.gameName })}>
-          {t('next.bet')}
-        </Link>
+        <TimeLeft key={step} issue={issue} onEnd={() => setOver(step)} />
+        {over === step ? (
+          <Button look="primary" disabled>
+            {t('next.closed')}
+          </Button>
+        ) : (
+          <Link className={button.primary} to={to} aria-label={t('next.betOn', { game: game.gameName })}>
+            {t('next.bet')}
+          </Link>
+        )}
       </div>
     </article>
   );
@@ -47,7 +58,7 @@ export function DrawCard({ game, issue }: NextDraw) {
 
 interface LastNumbersProps {
   game: LotteryGame;
-  /** Undefined while the card is out of sight. */
+  /** Undefined while the card is off screen, which disables the query. */
   upcoming: string | undefined;
 }
 
@@ -61,20 +72,23 @@ function LastNumbers({ game, upcoming }: LastNumbersProps) {
   return <Balls small label={label} form={game.form} numbers={mainNumbers(draw).slice(0, MOST_BALLS)} />;
 }
 
-/** Until bets close, then until the draw. Nothing is announced: a page has many of them. */
-function TimeLeft({ issue: { issue, state, gameCode, closeTime, drawTime } }: Pick<NextDraw, 'issue'>) {
+interface TimeLeftProps extends Pick<NextDraw, 'issue'> {
+  onEnd: () => void;
+}
+
+/** Counts down to the close of betting, then to the draw. Silent for screen readers, as a page has many. */
+function TimeLeft({ issue: { state, gameCode, closeTime, drawTime }, onEnd }: TimeLeftProps) {
   const { t } = useTranslation('lottery');
   const queries = useQueryClient();
   const isOpen = state === 'open';
+  const end = () => {
+    onEnd();
+    void queries.invalidateQueries({ queryKey: [...lotteryIssueKey, gameCode] });
+  };
   return (
     <span className={time} data-open={isOpen} title={t(isOpen ? 'draw.closesIn' : 'draw.drawIn')}>
       <Icon name={isOpen ? 'timer' : 'hourglass-medium'} size={18} />
-      <Countdown
-        key={`${issue}-${state}`}
-        until={isOpen ? closeTime : drawTime}
-        say={() => ''}
-        onEnd={() => void queries.invalidateQueries({ queryKey: [...lotteryIssueKey, gameCode] })}
-      />
+      <Countdown until={isOpen ? closeTime : drawTime} say={() => ''} onEnd={end} />
     </span>
   );
 }

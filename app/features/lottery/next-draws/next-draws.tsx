@@ -16,15 +16,15 @@ import { useIssues } from './use-issues.ts';
 
 const MODES: Readonly<Record<'lott' | 'elott', readonly MenuMode[]>> = { lott: ['LOTT', 'ZY'], elott: ['ELOTT'] };
 
-/** Enough for the widest row, and few enough to ask for one by one. */
+/** Fills the widest row, and is few enough for one request each. */
 const COUNT = 6;
 
-/** The draws that come next, each with its countdown and a way to bet on it; nothing for a lottery without games. */
+/** The next draws with their countdowns and links to bet. Renders nothing for a lottery without games. */
 export function NextDraws({ category }: HomeRowProps) {
   const { t } = useTranslation('lottery');
   const { menus, isError, refetch } = useMenus(MODES[category === 'elott' ? 'elott' : 'lott']);
   const games = menus?.flatMap(gamesOf).filter(({ state }) => state === 'open');
-  // Six cards with their countdowns are more than a frame's work.
+  // Six cards with countdowns take longer than a frame.
   const issues = useDeferredValue(useIssues(games && nextFirst(games).slice(0, COUNT)));
   if (isError) return <Problem title={t('failed.menu')} onAction={refetch} />;
   if (!games || !issues) return <CardRowSkeleton />;

@@ -1,8 +1,8 @@
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 
 /**
- * Games whose draws are worth waiting for on a home page: one of each rhythm before a second of any, the fastest first, so
- * that a row has a draw in a minute as well as tonight's.
+ * Orders games for the home page: one of each interval before a second of any, the shortest first. A row then has a
+ * draw within a minute as well as tonight's.
  */
 export function nextFirst(games: readonly LotteryGame[]): readonly LotteryGame[] {
   const seen = new Map<number, number>();

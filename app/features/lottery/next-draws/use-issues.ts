@@ -8,7 +8,7 @@ export interface NextDraw {
   issue: CurrentIssue;
 }
 
-/** Calls that one task starts: six at once would hold up a phone. */
+/** Requests per task: six at once would block a phone's main thread. */
 const AT_A_TIME = 2;
 
 /** The current draws of some games, in their order; undefined until each has answered or failed. */
@@ -27,7 +27,7 @@ export function useIssues(games: readonly LotteryGame[] | undefined): readonly N
   });
 }
 
-/** Grows from task to task. */
+/** Counts up to `end`, one step per task. */
 function useStepsTo(end: number): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { LicenceLine } from '#app/kinds/money-flow/page/licence-line.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
@@ -17,18 +16,16 @@ import { GameTable, type TableTab } from './game-table.tsx';
 import { columns, licencePlace, menuPlace, page, slipPlace, tablePlace } from './page.css.ts';
 
 interface GamePageProps {
-  /** Which of the lottery's pages it is. */
   name: 'lottery' | 'sea' | 'vn';
   menus: readonly Menu[];
   chosen: Chosen;
 }
 
-/** The menus, one game, and the slip: beside it where there is room, else as a bar that opens it. */
+/** Menus, one game, and the slip: a column in a wide window, else a bar that opens it. */
 export function GamePage({ name, menus, chosen }: GamePageProps) {
   const { t } = useTranslation('lottery');
   const [draft] = useDraft(slipDraft);
   const [tab, setTab] = useState<TableTab>('bet');
-  const { lines } = useSnapshot(draft);
   const navigate = useNavigate();
   useLiveDraws();
   useSettled();
@@ -43,14 +40,21 @@ export function GamePage({ name, menus, chosen }: GamePageProps) {
     onShowBets: () => setTab('bets'),
   };
   return (
-    <div className={page} data-slip={lines.length > 0}>
+    <div className={page}>
       <ModeTabs menus={menus} chosen={menu} />
       <div className={columns}>
         <div className={menuPlace}>
           <GameMenu menu={menu} chosen={game} />
         </div>
         <div className={tablePlace}>
-          <GameTable key={game.gameCode} game={game} draft={draft} tab={tab} onTab={setTab} />
+          <GameTable
+            key={game.gameCode}
+            game={game}
+            draft={draft}
+            tab={tab}
+            onTab={setTab}
+            toSlip={<SlipBar inBar {...slip} />}
+          />
           <div className={licencePlace}>
             <LicenceLine />
           </div>
@@ -61,7 +65,7 @@ export function GamePage({ name, menus, chosen }: GamePageProps) {
           </section>
         </div>
       </div>
-      <SlipBar {...slip} />
+      {tab !== 'bet' && <SlipBar {...slip} />}
     </div>
   );
 }

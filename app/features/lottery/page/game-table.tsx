@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
@@ -22,10 +23,12 @@ interface GameTableProps {
   draft: SlipDraft;
   tab: TableTab;
   onTab: (tab: TableTab) => void;
+  /** Opens the slip, in the picker's bar. */
+  toSlip: ReactNode;
 }
 
-/** One game: its draw, and below it bets, results, the player's own bets and the rules. */
-export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
+/** One game: its draw above tabs for bets, results, the player's bets and the rules. */
+export function GameTable({ game, draft, tab, onTab, toSlip }: GameTableProps) {
   const { t } = useTranslation('lottery');
   const table = useTable(game.gameCode);
   const issue = useIssue(game.gameCode);
@@ -33,9 +36,14 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
   if (!table.data || !issue.data) {
     if (!table.isError && !issue.isError) return <TableSkeleton />;
     const retry = () => void Promise.all([table.refetch(), issue.refetch()]);
-    return <Problem title={t('failed.game')} onAction={retry} />;
+    return (
+      <>
+        <Problem title={t('failed.game')} onAction={retry} />
+        {toSlip}
+      </>
+    );
   }
-  const choose = (id: string) => onTab(TABS.find((known) => known === id) ?? 'bet');
+  const choose = (id: string) => onTab(TABS.find((candidate) => candidate === id) ?? 'bet');
   return (
     <>
       <DrawHead game={game} issue={issue.data} opened={opened} />
@@ -46,7 +54,7 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
           chosen={tab}
           onChoose={choose}
         >
-          {tab === 'bet' && <Bet table={table.data} issue={issue.data} draft={draft} />}
+          {tab === 'bet' && <Bet table={table.data} issue={issue.data} draft={draft} toSlip={toSlip} />}
           {tab === 'results' && <Results form={game.form} opened={opened} />}
           {tab === 'bets' && <MyBets game={game} onBet={() => onTab('bet')} />}
         </Tabs>
@@ -55,14 +63,26 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
   );
 }
 
-function Bet({ table, issue, draft }: { table: LotteryTable; issue: CurrentIssue; draft: SlipDraft }) {
+interface BetProps extends Pick<GameTableProps, 'draft' | 'toSlip'> {
+  table: LotteryTable;
+  issue: CurrentIssue;
+}
+
+function Bet({ table, issue, draft, toSlip }: BetProps) {
   const { t } = useTranslation('lottery');
   const { editing, lines } = useSnapshot(draft);
   const edited = lines.find(({ id, gameCode }) => id === editing && gameCode === table.game.gameCode);
-  if (issue.state === 'maintenance') return <p>{t('draw.maintenanceText')}</p>;
+  if (issue.state === 'maintenance') {
+    return (
+      <>
+        <p>{t('draw.maintenanceText')}</p>
+        {toSlip}
+      </>
+    );
+  }
   return (
     <>
-      <BetPicker key={edited?.id ?? 'new'} table={table} issue={issue} draft={draft} editing={edited} />
+      <BetPicker key={edited?.id ?? 'new'} table={table} issue={issue} draft={draft} editing={edited} toSlip={toSlip} />
       <Rules table={table} />
     </>
   );

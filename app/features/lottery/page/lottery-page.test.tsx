@@ -32,11 +32,11 @@ function goodAnswers() {
     issue: someIssue('one', '20260520-1') as LotteryIssue,
     odds: 190,
     isDown: false,
-    /** Null: fails to load. */
+    /** Null makes the request fail. */
     draws: [someDraw('one', '20260520-0')] as OpenedDraw[] | null,
     bets: [] as LotteryBet[],
     refusal: null as null | { errorCode: Problem['errorCode']; status: number },
-    /** Runs before bets are placed. */
+    /** Awaited before bets are placed. */
     before: Promise.resolve(),
   };
 }
@@ -82,7 +82,7 @@ const placed = () => platform.callsOf('placeLotteryBets').map(({ body }) => body
 const slip = () => within(screen.getByRole('region', { name: /^Bet slip/, hidden: true }));
 const button = (name: string | RegExp) => slip().getByRole('button', { name, hidden: true });
 
-/** Presses the button that places the slip, once it is enabled. */
+/** Waits for the button that places the slip and presses it. */
 async function pressPlace() {
   await waitFor(() => expect(button(/^Place bets/).hasAttribute('disabled')).toBe(false));
   fireEvent.click(button(/^Place bets/));

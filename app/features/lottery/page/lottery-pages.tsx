@@ -1,6 +1,6 @@
 import { ModesPage } from './modes-page.tsx';
 
-/** The pages of the house's lotteries, its fast draws and the e-lotteries. */
+/** The pages of the house lotteries, fast draws and e-lotteries. */
 export function LotteryPage() {
   return <ModesPage name="lottery" modes={['LOTT', 'ZY', 'ELOTT']} />;
 }

@@ -13,23 +13,22 @@ import { page } from './page.css.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 interface ModesPageProps {
-  /** Which of the lottery's pages it is. */
   name: 'lottery' | 'sea' | 'vn';
-  /** The page's menus, in order. */
+  /** In the order of the tabs. */
   modes: readonly MenuMode[];
 }
 
-/** A page of the lottery: the game in the address or in the link's state, with the menus of the others. */
+/** A lottery page. Opens the game named in the address or in the link's state. */
 export function ModesPage({ name, modes }: ModesPageProps) {
   const { t } = useTranslation('lottery');
   const [query] = useSearchParams();
   const { state } = useLocation();
   const { menus, isError, refetch } = useMenus(modes);
   const vendors = useVendors();
-  // The platform's vendors decide which menu comes first; the lottery's is the default.
+  // The vendors decide which menu comes first, so wait for them; if they fail, the lottery's does.
   const isKnown = vendors.data || vendors.isError || modes.length === 1;
-  const wanted = query.get('gameCode') ?? requestedGame(state);
-  const chosen = menus && isKnown && chosenOf(menus, wanted, usualMode(vendors.data));
+  const requestedCode = query.get('gameCode') ?? requestedGame(state);
+  const chosen = menus && isKnown && chosenOf(menus, requestedCode, usualMode(vendors.data));
   if (menus && chosen) return <GamePage name={name} menus={menus} chosen={chosen} />;
   if (isError) {
     return (

@@ -3,7 +3,6 @@ import { boneBody, boneHead } from '../draw/draw.css.ts';
 import { GameMenuSkeleton } from '../menu/game-menu.tsx';
 import { columns, menuPlace, page, tablePlace } from './page.css.ts';
 
-/** Skeleton of the page. */
 export function PageSkeleton() {
   return (
     <div className={page} aria-busy="true">

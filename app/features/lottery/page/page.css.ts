@@ -6,7 +6,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const GAME = `[data-page="game"] &`;
 
-/** Game pages have no padding; the lottery has, because it is text as much as pictures. */
+/** Adds the padding that the game layout leaves out, as this page has text beside pictures. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const tablePlace = style({
   minWidth: 0,
   '@media': { [TABLET]: { gap: space(5) }, [WIDE]: { gridArea: 'table' } },
 });
-/** In place of the footer, which the specification leaves out here. */
+/** Replaces the footer, which the specification omits here. */
 export const licencePlace = style({ paddingBlockStart: space(3), color: theme.color.muted });
 export const slipPlace = style({
   minWidth: 0,

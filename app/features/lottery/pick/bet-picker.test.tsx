@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/lottery.json' with { type: 'json' };
+import type { LotteryIssue } from '#schemas/generated/platform.ts';
 import { currentIssue } from '../draw/use-issue.ts';
 import { someIssue, someTable } from '../lottery-answers.fixture.ts';
 import { beginSlip } from '../slip/slip-draft.ts';
@@ -10,9 +11,9 @@ import { BetPicker } from './bet-picker.tsx';
 
 afterEach(cleanup);
 
-function show() {
+function show(times: Partial<LotteryIssue> = {}) {
   const draft = beginSlip();
-  const issue = currentIssue(someIssue('one', '20260520-1'));
+  const issue = currentIssue(someIssue('one', '20260520-1', times));
   const part = <BetPicker table={someTable('one')} issue={issue} draft={draft} editing={undefined} />;
   showInSite(part, { at: '/lottery', words: { lottery: words } });
   return draft;
@@ -59,4 +60,19 @@ it('accepts only as much as it holds, and only complete picks', () => {
   expect(button('04').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Add to slip'));
   expect(draft.lines[0]?.selection.map(({ code }) => code)).toEqual(['01', '03']);
+});
+
+it('adds nothing while the next draw is not known yet', () => {
+  show({ closeTime: Date.now() - 1 });
+  fireEvent.click(button('Last digit'));
+  fireEvent.click(button('Big'));
+  expect(button('Add to slip').hasAttribute('disabled')).toBe(true);
+});
+
+it('names its two shortcuts', () => {
+  show();
+  fireEvent.click(button('Quick pick'));
+  expect(button('Add to slip').hasAttribute('disabled')).toBe(false);
+  fireEvent.click(button('Clear'));
+  expect(button('Add to slip').hasAttribute('disabled')).toBe(true);
 });

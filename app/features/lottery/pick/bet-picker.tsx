@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { chip } from '#app/kit/chips/chips.css.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
@@ -9,7 +10,7 @@ import type { CurrentIssue } from '../draw/use-issue.ts';
 import { addLine, type SlipDraft, type SlipLine, saveLine } from '../slip/slip-draft.ts';
 import { OddsLine } from './odds-line.tsx';
 import { OptionsGrid } from './options-grid.tsx';
-import { actionText, addBar, kinds, panel, pickArea, prompt } from './pick.css.ts';
+import { addBar, kinds, panel, pickArea, prompt, promptLine } from './pick.css.ts';
 import { PlacesPad } from './places-pad.tsx';
 import { emptySelection, isComplete, quickPick, randomBelow, type Selection, toggled } from './selection.ts';
 
@@ -17,17 +18,21 @@ interface BetPickerProps {
   table: LotteryTable;
   issue: CurrentIssue;
   draft: SlipDraft;
-  /** The line being edited; undefined for a new one. */
+  /** Undefined for a new line. */
   editing: SlipLine | undefined;
+  /** Beside the button that adds: opens the slip where that has no column. */
+  toSlip?: ReactNode;
 }
 
 /** Picks one bet on a game and adds it to the slip. */
-export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
+export function BetPicker({ table, issue, draft, editing, toSlip }: BetPickerProps) {
   const { t } = useTranslation('lottery');
   const [code, setCode] = useState(editing?.kind ?? table.kinds[0]?.code);
   const kind = table.kinds.find((candidate) => candidate.code === code) ?? table.kinds[0];
   const [picked, setPicked] = useState<Selection | null>(editing?.selection.map((option) => option.code) ?? null);
   const [isAdded, setIsAdded] = useState(false);
+  // Until the platform names the next draw, a bet would go to this one.
+  const isOver = useAtNow((now) => issue.state === 'open' && issue.closeTime <= now);
   if (!kind) return null;
   const selection = picked ?? emptySelection(kind.picker);
   const isDone = isComplete(kind.picker, selection);
@@ -38,7 +43,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
     setPicked(null);
   };
   const put = () => {
-    const options = selection.map((option) => kind.picker.options.find((known) => known.code === option));
+    const options = selection.map((option) => kind.picker.options.find((candidate) => candidate.code === option));
     const bet = { table, kind, issue: issue.forBets, selection: options.flatMap((option) => option ?? []) };
     if (editing) saveLine(draft, editing.id, bet);
     else addLine(draft, bet);
@@ -63,9 +68,17 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
       </fieldset>
       <OddsLine kind={kind} />
       <div className={pickArea}>
-        <p className={prompt} aria-hidden="true" data-form={kind.picker.form}>
-          {pickPrompt(kind, selection, t)}
-        </p>
+        <div className={promptLine}>
+          <p className={prompt} aria-hidden="true" data-form={kind.picker.form}>
+            {pickPrompt(kind, selection, t)}
+          </p>
+          <Button look="plain" icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, randomBelow))}>
+            {t('pick.quick')}
+          </Button>
+          <Button look="plain" icon="x" disabled={!picked} onClick={() => setPicked(null)}>
+            {t('pick.clear')}
+          </Button>
+        </div>
         <Picker
           key={kind.code}
           kind={kind}
@@ -77,13 +90,8 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
           {isAdded && !picked && t('pick.added')}
         </p>
         <div className={addBar}>
-          <Button icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, randomBelow))}>
-            <span className={actionText}>{t('pick.quick')}</span>
-          </Button>
-          <Button icon="x" disabled={!picked} onClick={() => setPicked(null)}>
-            <span className={actionText}>{t('pick.clear')}</span>
-          </Button>
-          <Button look="primary" large wide disabled={!isDone || isFull} onClick={put}>
+          {toSlip}
+          <Button look="primary" large wide disabled={!isDone || isFull || isOver} onClick={put}>
             {t(editing ? 'pick.save' : 'pick.add')}
           </Button>
         </div>
@@ -92,7 +100,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
   );
 }
 
-/** What to pick, and how much of it is picked. */
+/** Prompt with the required and the current number of picks. */
 function pickPrompt({ picker: { form, count } }: LotteryKind, selection: Selection, t: Translate<'lottery'>): string {
   if (form === 'positions') return t('pick.places', { count });
   return form === 'choice' ? t('pick.choice') : t('pick.set', { count, picked: selection.length });
@@ -100,7 +108,7 @@ function pickPrompt({ picker: { form, count } }: LotteryKind, selection: Selecti
 
 interface PickerProps {
   kind: LotteryKind;
-  /** What to pick, as a label of the group. */
+  /** Accessible name of the group, which says what to pick. */
   label: string;
   selection: Selection;
   onChange: (selection: Selection) => void;

@@ -4,7 +4,7 @@ import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { formatOdds } from './format-odds.ts';
 import { help as helpStyle, oddsInfo, odds as oddsStyle, tiers as tiersStyle } from './pick.css.ts';
 
-/** What a bet is about, its payout and its chances. */
+/** Description of a bet with its payout and its chances. */
 export function OddsLine({ kind }: { kind: LotteryKind }) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

@@ -10,7 +10,7 @@ interface OptionsGridProps {
   onPick: (code: string) => void;
 }
 
-/** The options of a set or a choice, as toggle buttons. */
+/** Toggle buttons for the options of a set or a choice. */
 export function OptionsGrid({ label, picker, selection, onPick }: OptionsGridProps) {
   const { grid, reached, onKeyDown, reach } = useGridKeys();
   const isFull = picker.form === 'set' && selection.length >= picker.count;

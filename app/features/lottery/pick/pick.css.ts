@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hidden } from '#app/kit/theme/hidden.css.ts';
 import { layer } from '#app/kit/theme/layer.ts';
 import { COMPACT, NARROW, SHORT, TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
@@ -13,7 +12,7 @@ export const panel = style({
   '@media': { [TABLET]: { gap: space(5) } },
 });
 
-/** The numbers and their actions: a column, since sticky content in a grid moves within its own row only. */
+/** Numbers and actions. A flex column, as sticky content in a grid only moves within its row. */
 export const pickArea = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +21,7 @@ export const pickArea = style({
   '@media': { [TABLET]: { gap: space(5), marginBlockEnd: pull(5) } },
 });
 
-/** One line that scrolls past the edges of a phone's card, so that the numbers are in its first screen. */
+/** A single scrolling line on a phone, so that the numbers stay on the first screen. */
 export const kinds = style({
   display: 'flex',
   gap: space(3),
@@ -48,14 +47,14 @@ export const tiers = style({
 });
 export const odds = style({ color: theme.color.text, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
-/** As many columns as fit, equally wide and never narrower than a touch target. */
+/** As many equal columns as fit, each at least a touch target wide. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(44px, 2.75rem), 1fr))',
   gap: space(3),
 });
 
-/** Ten to a pad, in rows of five on a phone. */
+/** Ten options, in rows of five on a phone. */
 export const pad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -81,7 +80,7 @@ export const option = style({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  // Keeps a focused button clear of the sticky content at the window's lower edge.
+  // Keep a focused button clear of the sticky bar.
   scrollMarginBlock: 80,
   transition: 'background-color 120ms ease, border-color 120ms ease, transform 120ms ease',
   selectors: {
@@ -92,7 +91,7 @@ export const option = style({
       backgroundColor: theme.color.accent,
       color: theme.color.onAccent,
     },
-    // Full: the remaining options stay readable.
+    // A full selection disables the other options but keeps them readable.
     '&[aria-disabled="true"]': { color: theme.color.muted, cursor: 'default', borderColor: theme.color.line },
   },
 });
@@ -118,23 +117,21 @@ export const place = style({
   selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
 });
 
+/** What to pick, and the two shortcuts, with their names in every window. */
+export const promptLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 3) });
 export const prompt = style({
+  flex: '1 1 6rem',
+  minWidth: 0,
   color: theme.color.muted,
   fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
-  // On a phone the empty places say it.
+  // Phones omit the count, as the empty positions show it.
   '@media': { [NARROW]: { selectors: { '&[data-form="positions"]': { display: 'none' } } } },
 });
 
-/** On a phone an icon alone. */
-export const actionText = style({ '@media': { [NARROW]: hidden } });
+const PLACE = aboveBar('0px');
 
-const WITHOUT_SLIP = aboveBar('0px');
-/** Above the slip bar, which is right below it. */
-const OVER_SLIP = aboveBar('29px + 2.45rem');
-const SLIP = '[data-slip="true"]';
-
-/** Shortcuts, and the action: always in reach; covers what scrolls below it from edge to edge of the card. */
+/** The only bar over the choices: the slip and the submit button. Sticky, and covers the content that scrolls below it across the card's width. */
 export const addBar = style({
   position: 'sticky',
   zIndex: layer.foot,
@@ -149,16 +146,13 @@ export const addBar = style({
   '@media': {
     [TABLET]: { flexWrap: 'wrap', marginInline: pull(5), padding: space(4, 5) },
     [COMPACT]: {
-      insetBlockEnd: WITHOUT_SLIP.narrow,
+      insetBlockEnd: PLACE.narrow,
       selectors: {
-        [`${SLIP} &`]: { insetBlockEnd: OVER_SLIP.narrow },
-        [`${GAME} &`]: { insetBlockEnd: WITHOUT_SLIP.game },
-        [`${GAME} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.game },
-        [`${FLOATING} &`]: { insetBlockEnd: WITHOUT_SLIP.floating },
-        [`${FLOATING} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.floating },
+        [`${GAME} &`]: { insetBlockEnd: PLACE.game },
+        [`${FLOATING} &`]: { insetBlockEnd: PLACE.floating },
       },
     },
-    // The numbers need the full height here.
+    // A short window needs its full height for the numbers.
     [SHORT]: { position: 'static' },
   },
 });

@@ -13,7 +13,7 @@ interface PlacesPadProps {
   onChange: (selection: Selection) => void;
 }
 
-/** A slot for each digit or runner, and one pad that fills them in turn; figures can also be typed. */
+/** A slot per digit or runner and one pad that fills them in turn. Digits can also be typed. */
 export function PlacesPad({ label, picker, selection, onChange }: PlacesPadProps) {
   const { t } = useTranslation('lottery');
   const [current, setCurrent] = useState(0);
@@ -32,9 +32,9 @@ export function PlacesPad({ label, picker, selection, onChange }: PlacesPadProps
     else onKeyDown(event);
   };
   const erase = () => {
-    const at = selection[current] ? current : Math.max(0, current - 1);
-    onChange(selection.with(at, ''));
-    setCurrent(at);
+    const filled = selection[current] ? current : Math.max(0, current - 1);
+    onChange(selection.with(filled, ''));
+    setCurrent(filled);
   };
 
   return (

@@ -9,15 +9,15 @@ interface GridKeys {
   reach: (index: number) => void;
 }
 
-/** One tab stop for a grid of buttons; arrow keys move as they point, Home and End to its ends. */
+/** Arrow-key navigation for a grid of buttons with a single tab stop. Home and End go to the first and last button. */
 export function useGridKeys(): GridKeys {
   const grid = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
-    const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
-    const target = at < 0 ? undefined : targetOf(event, buttons, at);
+    const index = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
+    const target = index < 0 ? undefined : targetOf(event, buttons, index);
     if (target === undefined || !buttons[target]) return;
     event.preventDefault();
     setReached(target);
@@ -27,14 +27,14 @@ export function useGridKeys(): GridKeys {
   return { grid, reached, onKeyDown, reach: setReached };
 }
 
-function targetOf(event: KeyboardEvent<HTMLElement>, buttons: HTMLElement[], at: number) {
+function targetOf(event: KeyboardEvent<HTMLElement>, buttons: HTMLElement[], index: number) {
   const sign = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const row = columnsOf(buttons);
   const targets: Record<string, number> = {
-    ArrowRight: at + sign,
-    ArrowLeft: at - sign,
-    ArrowDown: at + row,
-    ArrowUp: at - row,
+    ArrowRight: index + sign,
+    ArrowLeft: index - sign,
+    ArrowDown: index + row,
+    ArrowUp: index - row,
     Home: 0,
     End: buttons.length - 1,
   };

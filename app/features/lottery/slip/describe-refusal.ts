@@ -3,7 +3,7 @@ import { PlatformError } from '#app/platform/platform-error.ts';
 import { leavesOpen } from '#app/platform/send-once.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
-/** Refusals by the lottery itself: nothing was placed. */
+/** Refusal codes of the lottery. Each means that no bet was placed. */
 export const REFUSALS = [
   'issue_closed',
   'odds_changed',
@@ -12,7 +12,7 @@ export const REFUSALS = [
   'idempotency_conflict',
 ] as const;
 
-/** The message when a slip was not placed, or when that is unknown. */
+/** The message for a slip that was refused or whose outcome is unknown. */
 export function describeRefusal(problem: unknown, t: Translate<'lottery'>): string {
   if (problem instanceof PlatformError) {
     const { errorCode } = problem.details;

@@ -3,9 +3,8 @@ import { leavesOpen } from '#app/platform/send-once.ts';
 import { REFUSALS } from './describe-refusal.ts';
 
 /**
- * Whether it is unknown if a slip was placed. A refusal by the lottery means that nothing was; one for another reason, such
- * as an ended session, changes nothing.
- * @param before whether it was unknown before this try
+ * Whether it is unknown if the slip was placed. A refusal by the lottery means that it was not; any other refusal, such
+ * as an expired session, leaves the state as it was. @param before the state before this attempt
  */
 export function isUnanswered(problem: unknown, before: boolean): boolean {
   if (!(problem instanceof PlatformError)) return true;

@@ -6,7 +6,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { quiet } from '../look/text.css.ts';
-import { bar, barText } from './slip.css.ts';
+import { bar, barText, inBarPlace } from './slip.css.ts';
 import { Slip } from './slip.tsx';
 import { type SlipDraft, type SlipLine, totalOf } from './slip-draft.ts';
 
@@ -14,17 +14,26 @@ interface SlipBarProps {
   draft: SlipDraft;
   onEdit: (line: SlipLine) => void;
   onShowBets: () => void;
+  /** Renders one button of another bar. */
+  inBar?: boolean;
 }
 
-/** The slip as one line that opens the whole: for windows without room for a column. */
-export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
+/** One-line summary that opens the slip, for windows too narrow for a column. */
+export function SlipBar({ draft, onEdit, onShowBets, inBar = false }: SlipBarProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency } = useSnapshot(draft);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      {lines.length > 0 && (
+      {lines.length > 0 && inBar && (
+        <span className={inBarPlace}>
+          <Button large onClick={() => setIsOpen(true)}>
+            {t('slip.review')} <bdi>({lines.length})</bdi>
+          </Button>
+        </span>
+      )}
+      {lines.length > 0 && !inBar && (
         <div className={bar}>
           <span className={barText}>
             <span className={prose.strong}>{t('slip.title', { count: lines.length })}</span>

@@ -12,9 +12,9 @@ export interface SlipLine {
   kind: string;
   kindName: string;
   selection: readonly LotteryOption[];
-  /** Odds of the first tier as the player saw them, in hundredths. */
+  /** Odds of the first prize tier as shown to the player, in hundredths. */
   odds: number;
-  /** What `odds` pay: a win, the best win, or each match. */
+  /** Which outcome `odds` applies to: a win, the best win, or each match. */
   pays: 'win' | 'winMost' | 'winEach';
   /** Minor units; null while empty, NaN while the text is not a number. */
   stake: number | null;
@@ -23,20 +23,20 @@ export interface SlipLine {
   maxStake: MinorUnits;
 }
 
-/** One person's slip; it lasts as long as the page, across games. */
+/** The slip of one person. It is kept across games until the page is left. */
 export interface SlipDraft {
   lines: SlipLine[];
   lastId: number;
   /** Id of the line being edited. */
   editing: number | null;
-  /** Stake of a new line: the last one typed. */
+  /** Default stake of a new line: the last one entered. */
   stake: number | null;
   currency: string;
   /** Ids of the lines that were sent. */
   sentIds: number[];
   /** The lines as they were sent. */
   sentLines: LotterySlip['lines'];
-  /** It is unknown whether the sent lines were placed: until that is known they are sent again unchanged. */
+  /** The outcome of the last call is unknown. Until it is known, retries send the same lines. */
   isUnanswered: boolean;
 }
 
@@ -62,7 +62,7 @@ export function addLine(draft: SlipDraft, bet: PickedBet): void {
   draft.lines.push({ ...line, stake: withinLimits(draft.stake ?? line.minStake, line) });
 }
 
-/** Replaces the bet of a line; its stake stays as far as the new limits allow. */
+/** Replaces the bet of a line and clamps its stake to the new limits. */
 export function saveLine(draft: SlipDraft, id: number, bet: PickedBet): void {
   const line = draft.lines.find((candidate) => candidate.id === id);
   draft.editing = null;
@@ -83,7 +83,6 @@ export function setStake(draft: SlipDraft, id: number, stake: number | null): vo
   if (isStake(line)) draft.stake = stake;
 }
 
-/** Whether the stake of a line is valid. */
 export function isStake({ stake, minStake, maxStake, stakeStep }: SlipLine): boolean {
   return stake !== null && stake >= minStake && stake <= maxStake && stake % stakeStep === 0;
 }
@@ -92,7 +91,7 @@ export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): MinorUnits {
   return sumOf(lines.map(amountOf));
 }
 
-/** What a winning line pays at its first odds; platforms pay whole minor units. */
+/** Payout of a winning line at its first odds, rounded to minor units as the platform does. */
 export function winOf({ odds, ...line }: Pick<SlipLine, 'stake' | 'odds'>): MinorUnits {
   return share(amountOf(line), odds * 100);
 }
@@ -102,7 +101,7 @@ function amountOf({ stake }: Pick<SlipLine, 'stake'>): MinorUnits {
   return stake !== null && isMinorUnits(stake) ? stake : ZERO;
 }
 
-/** The lines to send; while the outcome of the last call is unknown they are sent unchanged, even if lines were added. */
+/** The lines to send. While the last outcome is unknown, these are the lines sent before, even if more were added. */
 export function linesToSend(draft: SlipDraft): LotterySlip['lines'] {
   if (!draft.isUnanswered) recordSent(draft);
   return draft.sentLines;
@@ -121,7 +120,7 @@ function recordSent(draft: SlipDraft): void {
   draft.sentLines = lines;
 }
 
-/** Whether a line may have been placed: it can be neither edited nor removed until that is known. */
+/** Whether a line may already be placed, so that it cannot be edited or removed. */
 export function isSent({ isUnanswered, sentIds }: SentLines, id: number): boolean {
   return isUnanswered && sentIds.includes(id);
 }
@@ -130,7 +129,7 @@ export function clearSlip(draft: SlipDraft): void {
   dropPlaced(draft, draft.lines);
 }
 
-/** Removes placed lines; those added meanwhile stay. */
+/** Removes the placed lines and keeps lines added since. */
 export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id'>[]): void {
   for (const { id } of placed) removeLine(draft, id);
   draft.sentIds = [];
@@ -155,6 +154,6 @@ interface SentLines {
 type Limits = Pick<SlipLine, 'minStake' | 'stakeStep' | 'maxStake'>;
 
 function withinLimits(stake: number | null, { minStake, stakeStep, maxStake }: Limits): number {
-  const wanted = Math.min(maxStake, Math.max(minStake, stake || minStake));
-  return Math.floor(wanted / stakeStep) * stakeStep;
+  const clamped = Math.min(maxStake, Math.max(minStake, stake || minStake));
+  return Math.floor(clamped / stakeStep) * stakeStep;
 }

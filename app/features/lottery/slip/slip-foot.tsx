@@ -22,7 +22,7 @@ interface SlipFootProps {
   onPlaced: (placed: Placed) => void;
 }
 
-/** The slip's total, the balance, and the button that places it. A trial account is asked to open a real one. */
+/** Total, balance and submit button. Asks a trial account to register instead. */
 export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();
@@ -32,7 +32,7 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
   const { mutate, isPending, error } = usePlaceBets(draft, onPlaced);
   const total = totalOf(lines);
   const isTrial = status === 'trial';
-  // The stake may have been paid already.
+  // After a lost response the stake may already be deducted, so do not ask for a deposit.
   const missing = !isUnanswered && member && !isTrial ? minus(total, member.balance) : ZERO;
   const isReady = isUnanswered || (lines.every(isStake) && !hasTroubles);
   const place = () => (isTrial ? setWarned(true) : mutate());

@@ -26,14 +26,13 @@ interface SlipLineViewProps {
   line: SlipLine;
   currency: string;
   trouble: LineTrouble | undefined;
-  /** It may have been placed, so it cannot be changed. */
+  /** The line may already be placed, so its fields are disabled. */
   isSent: boolean;
   onStake: (stake: number | null) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** A line of the slip: the bet, its draw and its stake. */
 export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit, onRemove }: SlipLineViewProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

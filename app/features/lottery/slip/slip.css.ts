@@ -62,7 +62,7 @@ export const chips = style({
   border: 0,
   minWidth: 0,
 });
-/** Overrides the kit's padding whichever stylesheet comes first. */
+/** Overrides the kit's padding regardless of stylesheet order. */
 export const chip = style([
   kitChip,
   {
@@ -86,11 +86,11 @@ export const notice = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
-/** Buttons fill the row side by side or stacked: one without a border would look misaligned below one with it. */
+/** Buttons fill the row side by side or stacked; a borderless one would look misaligned. */
 export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 globalStyle(`${noticeActions} > *`, { flex: '1 0 auto', maxWidth: '100%' });
 
-/** Stays visible while the lines of a long slip scroll. */
+/** Sticky, so that it stays visible beside a long slip. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: -20,
@@ -115,7 +115,7 @@ export const receiptIcon = style({ color: theme.color.win });
 
 const PLACE = aboveBar('8px');
 
-/** Stays above the navigation bar while a phone's page scrolls. */
+/** Sticky above the navigation bar of a phone. */
 export const bar = style({
   position: 'sticky',
   zIndex: layer.foot,
@@ -139,6 +139,8 @@ export const bar = style({
   },
   '@media': { [WIDE]: { display: 'none' } },
 });
+/** Where the slip has a column there is nothing to open. */
+export const inBarPlace = style({ display: 'contents', '@media': { [WIDE]: { display: 'none' } } });
 export const barText = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
 
 export const winLine = style({

@@ -25,7 +25,7 @@ interface ReceiptProps {
 
 interface SlipProps {
   draft: SlipDraft;
-  /** The sheet has a title of its own. */
+  /** Omits the heading, as the sheet has its own. */
   untitled?: boolean;
   onEdit: (line: SlipLine) => void;
   onShowBets: () => void;
@@ -36,11 +36,11 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency, lastId, isUnanswered, sentIds } = useSnapshot(draft);
   const [placed, setPlaced] = useState<Placed | null>(null);
-  // Stays readable until the next bet is added.
+  // Show the receipt until the next bet is added.
   const receipt = placed?.lastId === lastId ? placed : null;
-  const found = useLineTroubles(lines);
-  // Lines that may have been placed need no check: their refusal would say what is wrong.
-  const troubles = new Map([...found].filter(([id]) => !isSent({ isUnanswered, sentIds }, id)));
+  const allTroubles = useLineTroubles(lines);
+  // Skip lines that may already be placed: the platform's refusal reports their problem.
+  const troubles = new Map([...allTroubles].filter(([id]) => !isSent({ isUnanswered, sentIds }, id)));
   const edit = (line: SlipLine) => {
     draft.editing = line.id;
     onEdit(line);
@@ -85,7 +85,7 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
   );
 }
 
-/** Confirms a placed slip. */
+/** Confirmation of a placed slip. */
 function Receipt({ placed, currency, onShowBets }: ReceiptProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

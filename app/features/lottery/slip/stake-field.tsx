@@ -7,7 +7,7 @@ import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { chip, chips } from './slip.css.ts';
 import { isStake, type SlipLine } from './slip-draft.ts';
 
-/** Preset stakes, as multiples of the smallest. */
+/** Preset stakes as multiples of the minimum stake. */
 const MULTIPLES = [1, 2, 5, 10];
 
 interface StakeFieldProps {

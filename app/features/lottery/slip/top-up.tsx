@@ -12,12 +12,12 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { needed } from './top-up.css.ts';
 
 interface TopUpProps {
-  /** What the balance lacks. */
+  /** Amount by which the balance falls short. */
   missing: MinorUnits;
   currency: string;
 }
 
-/** Says how much is missing for a stake, with the way to the deposit, which leads back here. */
+/** Says how much is missing and links to the deposit page, which returns here. */
 export function TopUp({ missing, currency }: TopUpProps) {
   const { t } = useTranslation();
   const entryText = useEntryText();

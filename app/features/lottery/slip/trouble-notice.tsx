@@ -12,7 +12,7 @@ interface TroubleNoticeProps {
   troubles: ReadonlyMap<number, LineTrouble>;
 }
 
-/** Says that some lines cannot be placed as they are, and offers fixes: a slip never changes by itself. */
+/** Lists lines that cannot be placed and offers fixes. The slip is never changed without a press. */
 export function TroubleNotice({ draft, troubles }: TroubleNoticeProps) {
   const { t } = useTranslation('lottery');
   const kinds = [...troubles.values()].map(({ kind }) => kind);
@@ -40,7 +40,7 @@ export function TroubleNotice({ draft, troubles }: TroubleNoticeProps) {
   );
 }
 
-/** Moves every line with a closed draw to the open one, and updates every line to the current odds. */
+/** Moves lines with a closed draw to the open one and updates lines to the current odds. */
 function fixLines(draft: SlipDraft, troubles: Troubles): void {
   for (const line of draft.lines) {
     const trouble = troubles.get(line.id);
@@ -49,7 +49,6 @@ function fixLines(draft: SlipDraft, troubles: Troubles): void {
   }
 }
 
-/** Removes every line that cannot be placed as it is. */
 function dropLines(draft: SlipDraft, troubles: Troubles): void {
   for (const id of troubles.keys()) removeLine(draft, id);
 }

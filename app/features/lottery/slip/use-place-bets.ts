@@ -12,7 +12,7 @@ import { lotteryRecentKey } from '../menu/use-menus.ts';
 import { isUnanswered } from './is-unanswered.ts';
 import { dropPlaced, linesToSend, type SlipDraft, totalOf } from './slip-draft.ts';
 
-/** A placed slip, for the receipt. */
+/** Receipt of a placed slip. */
 export interface Placed {
   count: number;
   total: MinorUnits;
@@ -20,14 +20,14 @@ export interface Placed {
   lastId: number;
 }
 
-/** Queries to refresh after a refusal: they may show the reason. */
+/** Queries to refetch after a refusal, by its code: they may show stale data. */
 const STALE: Readonly<Record<string, QueryKey>> = {
   issue_closed: lotteryIssueKey,
   game_maintenance: lotteryIssueKey,
   odds_changed: lotteryTableKey,
 };
 
-/** Places the slip in one call. Trying again after a lost response sends the same intent, so nothing is placed twice. */
+/** Places the slip in one call. A retry after a lost response sends the same intent, so nothing is placed twice. */
 export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => void) {
   const platform = usePlatform();
   const session = useSessionService();
@@ -46,7 +46,7 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
     onSuccess: ({ lines, total }) => {
       dropPlaced(draft, lines);
       onPlaced({ count: lines.length, total, lastId: draft.lastId });
-      // The bets are placed even if the header's balance fails to load.
+      // A failed balance request does not affect the placed bets.
       void session.refresh().catch(() => undefined);
       for (const queryKey of [lotteryBetsKey, lotteryRecentKey]) void queries.invalidateQueries({ queryKey });
     },
@@ -57,7 +57,7 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
         void queries.invalidateQueries({ queryKey: lotteryBetsKey });
       }
       const code = errorCodeOf(problem) ?? '';
-      // Less is left than the page shows.
+      // The page shows a stale balance.
       if (code === 'insufficient_funds') void session.refresh().catch(() => undefined);
       const queryKey = STALE[code];
       if (queryKey) void queries.invalidateQueries({ queryKey });

@@ -11,7 +11,7 @@ import { useAccountRecord } from './use-account-record.ts';
 
 const keyOf = ({ id }: Movement) => String(id);
 
-/** Every movement of the member's balance, with the balance after it. */
+/** All movements of the member's balance with the resulting balance. */
 export function AccountPage() {
   const { t } = useTranslation('member-records');
   const address = useRecordAddress();
@@ -45,7 +45,10 @@ export function AccountPage() {
       ]}
       file={[
         { name: t('column.when'), time: ({ createdAt }) => createdAt },
-        { name: t('column.what'), cell: ({ kind: what }) => t(`kind.${what}`) },
+        {
+          name: t('column.what'),
+          cell: ({ kind: what, title }) => [t(`kind.${what}`), title].filter(Boolean).join(': '),
+        },
         { name: t('column.game'), cell: ({ game = '' }) => game },
         { name: t('column.amount'), money: ({ amount }) => amount },
         { name: t('column.balance'), money: ({ balance }) => balance },
@@ -65,14 +68,14 @@ export function AccountPage() {
   );
 }
 
-function What({ movement: { kind, game } }: { movement: Movement }) {
+function What({ movement: { kind, game, title } }: { movement: Movement }) {
   const { t } = useTranslation('member-records');
   return (
     <>
       {t(`kind.${kind}`)}
-      {game && (
+      {(game ?? title) && (
         <span className={gameOfMovement}>
-          <bdi>{game}</bdi>
+          <bdi>{game ?? title}</bdi>
         </span>
       )}
     </>

@@ -16,7 +16,7 @@ import { useAccountRecord } from './use-account-record.ts';
 const SHOWN = 6;
 const RANGE = 'month';
 
-/** The latest movements of the month beside the balance, and the way to the rest. */
+/** The month's latest movements, shown beside the balance, with a link to the full record. */
 export function LatestMovements() {
   const { t } = useTranslation('member-records');
   const { enabled, page } = useAccountRecord(undefined, { query: { period: RANGE }, page: 1, size: USUAL_SIZE });
@@ -61,7 +61,7 @@ interface RowProps {
   time: string;
 }
 
-function Row({ movement: { kind, game, amount }, currency, time }: RowProps) {
+function Row({ movement: { kind, game, title, amount }, currency, time }: RowProps) {
   const { t } = useTranslation('member-records');
   const { balanceShown } = useStore(usePreferences().store);
   return (
@@ -69,9 +69,9 @@ function Row({ movement: { kind, game, amount }, currency, time }: RowProps) {
       <span className={words}>
         <span className={name}>{t(`kind.${kind}`)}</span>
         <span className={note}>
-          {game && (
+          {(game ?? title) && (
             <>
-              <bdi>{game}</bdi>
+              <bdi>{game ?? title}</bdi>
               {' · '}
             </>
           )}

@@ -9,10 +9,10 @@ import type { Movement } from '#schemas/generated/platform.ts';
 import { figures } from '../shared/records.css.ts';
 import { copy as copyStyle, order as orderStyle } from './movements.css.ts';
 
-/** The pages of orders, which read an order's number from the address. */
+/** Pages that read an order's number from the address. */
 const PAGES = { deposit: 'depositv2', withdrawal: 'withdraw' } as const;
 
-/** The number of a movement; of an order, with a button that copies it, and a link where the site has the order's page. */
+/** Number of a movement. An order's number has a copy button, and a link if the site has the order's page. */
 export function MovementReference({ movement: { order, reference } }: { movement: Movement }) {
   if (!order) return <bdi className={figures}>{reference}</bdi>;
   return <OrderReference order={order} reference={reference} />;

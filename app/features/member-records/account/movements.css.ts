@@ -4,12 +4,12 @@ import { LIST } from '#app/kit/table/cards.ts';
 import { pull } from '#app/kit/theme/space.ts';
 import { cellNote } from '../shared/records.css.ts';
 
-/** Below the movement, and after it where rows are cards. */
+/** Below the movement in a table, beside it in a card. */
 export const gameOfMovement = style([cellNote, { '@container': { [LIST]: { display: 'inline' } } }]);
 
 export const order = style({ display: 'inline-flex', alignItems: 'center' });
 
-/** The number's end is the column's. A card has no room for it beside the link, and the order's page has the number. */
+/** Aligns the number with its column. Hidden in cards, which have no room; the order's page shows the number. */
 export const copy = style({
   flex: 'none',
   marginBlock: pull(4),

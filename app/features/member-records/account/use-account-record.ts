@@ -2,7 +2,7 @@ import { useHasRecords, useRecordPages } from '#app/kinds/record-page/use-record
 import { accountRecord } from '#app/platform/generated/operations/account-record.ts';
 import type { MovementKind } from '#schemas/generated/platform.ts';
 
-/** One page of the member's movements, and all of them for a file. */
+/** Queries for one page of movements and for all of them, for the export. */
 export function useAccountRecord(kind: MovementKind | undefined, shown: Parameters<typeof useRecordPages>[1]) {
   return useRecordPages(
     {

@@ -14,7 +14,7 @@ interface BetGroupsProps {
 
 const keyOf = ({ gameType, vendor }: BetGroup) => `${gameType}-${vendor}`;
 
-/** Sums of the range by game type and vendor. */
+/** Totals of the range by game type and vendor. */
 export function BetGroups({ data, address: { read, filter } }: BetGroupsProps) {
   const { t } = useTranslation('member-records');
   const { groups, currency } = data;

@@ -6,7 +6,7 @@ import type { BettingRecord, SettledBet } from '#schemas/generated/platform.ts';
 import { BetRow } from './bet-row.tsx';
 import { bets } from './bets.css.ts';
 
-/** Bets in a list; those that are open stay open while they are out of sight. */
+/** List of bets. Expanded bets stay expanded after they scroll off screen. */
 export function BetRows({ data: { content, currency, timeZone } }: { data: BettingRecord }) {
   const { t } = useTranslation('member-records');
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -17,9 +17,9 @@ export function BetRows({ data: { content, currency, timeZone } }: { data: Betti
         bet={bet}
         currency={currency}
         timeZone={timeZone}
-        place={{ index, count, measure }}
+        position={{ index, count, measure }}
         isOpen={open.has(bet.betId)}
-        onToggle={(isOpen) => setOpen((known) => withOne(known, bet.betId, isOpen))}
+        onToggle={(isOpen) => setOpen((ids) => withOne(ids, bet.betId, isOpen))}
       />
     ),
     [currency, timeZone, count, open],
@@ -31,7 +31,7 @@ function keyOf({ betId }: SettledBet): string {
   return String(betId);
 }
 
-function withOne(known: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
-  if (known.has(id) === isIn) return known;
-  return new Set(isIn ? [...known, id] : [...known].filter((other) => other !== id));
+function withOne(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  if (ids.has(id) === isIn) return ids;
+  return new Set(isIn ? [...ids, id] : [...ids].filter((other) => other !== id));
 }

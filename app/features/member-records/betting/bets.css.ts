@@ -11,12 +11,18 @@ export const bets = style({
   backgroundColor: theme.color.surface,
   overflow: 'hidden',
 });
+/** A bet that won has an edge: it is found by it in a long list, and without its colour by its width. */
 export const bet = style({
-  selectors: { 'li + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
+  borderInlineStart: '4px solid transparent',
+  selectors: {
+    'li + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&[data-won]': { borderInlineStartColor: theme.color.win },
+  },
 });
+export const picture = style({ flex: 'none', width: 40, height: 40, borderRadius: theme.radius.badge });
 export const line = style({
   display: 'flex',
-  // Large text moves the amounts below the game.
+  // Large text wraps the amounts below the game.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2, 4),

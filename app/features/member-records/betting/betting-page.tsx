@@ -17,7 +17,7 @@ import { BetRows } from './bet-rows.tsx';
 import { OneGame } from './one-game.tsx';
 import { useBettingRecord } from './use-betting-record.ts';
 
-/** The member's settled bets: the result, each bet with its detail, and the sums by game type and vendor. */
+/** Settled bets: the result, each bet with its details, and totals by game type and vendor. */
 export function BettingPage() {
   const { t } = useTranslation('member-records');
   const address = useRecordAddress();

@@ -10,14 +10,14 @@ import { oneGame } from './bets.css.ts';
 
 interface OneGameProps {
   address: Pick<ReturnType<typeof useRecordAddress>, 'read' | 'filter'>;
-  /** The bets on this page; they name the game. */
+  /** Bets of this page, which supply the game's name. */
   bets: BettingRecord['content'] | undefined;
 }
 
-/** The game that the record is limited to, and the way back to it for those who came from there. */
+/** The game that the record is filtered by, with a link back for those who came from it. */
 export function OneGame({ address: { read, filter }, bets }: OneGameProps) {
   const { t } = useTranslation('member-records');
-  // Filtering replaces the navigation's state.
+  // Keep the initial origin, as filtering replaces the navigation state.
   const [from] = useState(useCameFrom());
   const isLimited = read(GAME) !== '';
   const game = bets?.[0]?.game;

@@ -5,10 +5,10 @@ import { bettingRecord } from '#app/platform/generated/operations/betting-record
 import { GAME } from '#app/shell/member/use-game-record.ts';
 import { wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
 
-/** The contract's largest id. */
+/** Maximum id in the contract. */
 const LARGEST_ID = 2_147_483_647;
 
-/** One page of the member's settled bets, and all of them for a file. */
+/** Queries for one page of settled bets and for all of them, for the export. */
 export function useBettingRecord(address: ReturnType<typeof useRecordAddress>) {
   const { choice, read } = address;
   const [gameType, result] = [choice('gameType', GAME_TYPES), choice('result', BET_RESULTS)];

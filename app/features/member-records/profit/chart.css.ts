@@ -12,9 +12,9 @@ export const axisLabel = styleVariants({
   start: [label, { textAnchor: 'start' }],
   middle: [label, { textAnchor: 'middle', pointerEvents: 'none' }],
 });
-/** Every second name, which a narrow chart or large text has no room for. */
+/** Every second name, hidden in a narrow chart or with large text. */
 export const betweenLabel = style([axisLabel.middle, { '@container': { '(max-width: 20rem)': { display: 'none' } } }]);
-/** Left to the table where large text would lie over the axis. */
+/** Hidden with large text, which would overlap the axis; the table has the figures. */
 const figure = style({
   fontSize: theme.type.fine,
   fontWeight: 600,
@@ -27,7 +27,7 @@ export const barLabel = styleVariants({
   loss: [figure, { fill: theme.color.danger }],
 });
 
-/** A gain is filled; a loss has an outline too, so that colour alone does not tell them apart. */
+/** Losses have an outline too, so that they do not differ by colour alone. */
 export const gain = style({ fill: theme.color.win });
 export const loss = style({ fill: theme.color.dangerSoft, stroke: theme.color.danger, strokeWidth: 1.5 });
 export const nothing = style({ fill: theme.color.muted });

@@ -16,7 +16,7 @@ const rows = [row('mon', 2500), row('tue', -3700), row('wed', 0), row('thu', 100
 
 afterEach(cleanup);
 
-/** Where each mark of a chart stands across, in per cent: its start, and its end if it has a width. */
+/** Horizontal positions of a chart's marks in per cent: start, and end if the mark has a width. */
 function spansOf(chart: ParentNode): [start: number, end: number][] {
   const marks = chart.querySelectorAll('svg :is(rect, circle, text, line)');
   return [...marks].map((mark) => {

@@ -21,29 +21,29 @@ interface DayChartProps {
   /** Key of the chosen row. */
   chosen: string;
   onChoose: (key: string) => void;
-  /** A short amount for the axis. */
+  /** Formats an amount for the axis. */
   short: (amount: number, sign?: 'exceptZero') => string;
 }
 
 /**
- * Heights in CSS pixels, with room for a value between the lowest bar and its name in large text too. Widths are shares, so that
- * the chart needs no measuring.
+ * Heights in CSS pixels. They leave room for a value in large text between the lowest bar and its name. Widths are
+ * percentages, so nothing is measured.
  */
 const HEIGHT = 272;
 const TOP = 16;
 const BOTTOM = 212;
-/** Room for the axis at the start of the line, in per cent. */
+/** Width of the axis at the start of the line, in per cent. */
 const AXIS = 13;
 const MOST_NAMES = 7;
 
-/** A bar for each row; the table below says the same, so the chart is hidden from screen readers. */
+/** One bar per row. Hidden from screen readers, as the table below has the same data. */
 export function DayChart({ rows, chosen, onChoose, short }: DayChartProps) {
   const { direction } = useCurrentLanguage();
   const scale = scaleOf(rows.map(({ profit }) => profit));
   const y = (value: number) => BOTTOM - shareOf(value, scale) * (BOTTOM - TOP);
   const room = (100 - AXIS) / rows.length;
-  // From right to left, the first row stands at the right.
-  const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
+  // In right-to-left languages the first row is on the right.
+  const x = (start: number, width: number) => `${direction === 'rtl' ? 100 - start - width : start}%`;
   const every = Math.ceil(rows.length / MOST_NAMES);
   return (
     <div className={frame}>
@@ -110,6 +110,6 @@ export function DayChart({ rows, chosen, onChoose, short }: DayChartProps) {
   );
 }
 
-function labelAt(place: number): string {
-  return place % 2 === 1 ? betweenLabel : axisLabel.middle;
+function labelAt(index: number): string {
+  return index % 2 === 1 ? betweenLabel : axisLabel.middle;
 }

@@ -13,13 +13,13 @@ interface GroupChartProps {
 const MOST = 10;
 const HEIGHT = 16;
 
-/** A bar to either side of nothing for each of the first rows; the table below says the same. */
+/** One bar per row, to the left or right of zero. The table below has the same data. */
 export function GroupChart({ rows, currency }: GroupChartProps) {
   const { direction } = useCurrentLanguage();
   const shown = rows.slice(0, MOST);
   const scale = scaleOf(shown.map(({ profit }) => profit));
   const zero = shareOf(0, scale) * 100;
-  const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
+  const x = (start: number, width: number) => `${direction === 'rtl' ? 100 - start - width : start}%`;
   return (
     <div className={stack[4]} aria-hidden="true">
       {shown.map(({ key, name, profit }) => {

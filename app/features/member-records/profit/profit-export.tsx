@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { BetTotals, ProfitRecord } from '#schemas/generated/platform.ts';
 
-/** Saves the days of the range, then its sums by game type and vendor. */
+/** Exports the days of the range, then the totals by game type and vendor. */
 export function ProfitExport({ data }: { data: ProfitRecord }) {
   const { t } = useTranslation('member-records');
   const { currency, from, to, days, groups } = data;

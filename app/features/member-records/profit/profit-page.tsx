@@ -14,7 +14,7 @@ import { ProfitExport } from './profit-export.tsx';
 import { Results } from './results.tsx';
 import { useProfitRecord } from './use-profit-record.ts';
 
-/** What the member has won and lost: the result of the range, the net position, a chart and a table that say the same. */
+/** Winnings and losses: the result of the range, the net position, and a chart with a table of the same data. */
 export function ProfitPage() {
   const { t } = useTranslation('member-records');
   const address = useRecordAddress();
@@ -65,7 +65,7 @@ function usePositionName(data: ProfitRecord | undefined): string {
   return t('profit.position', { date: Number.isNaN(since) ? '…' : date.format(since) });
 }
 
-/** The net position, and the sum that makes it. */
+/** The net position and how it is calculated. */
 function Position({ data: { position, currency } }: { data: ProfitRecord }) {
   const { t } = useTranslation('member-records');
   const { withdrawn, balance, deposited, net } = position;

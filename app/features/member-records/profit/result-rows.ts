@@ -4,13 +4,13 @@ import { sum, ZERO } from '#schemas/money/minor-units.ts';
 export const VIEWS = ['day', 'type', 'vendor'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** A bar of the chart and its row in the table. */
+/** One bar of the chart and its table row. */
 export interface ResultRow extends BetTotals {
   key: string;
   name: string;
-  /** For the chart's axis. */
+  /** Label for the chart's axis. */
   short: string;
-  /** The betting record's filters for these bets. */
+  /** Filters of the betting record that list these bets. */
   filters: Record<string, string>;
 }
 
@@ -20,7 +20,10 @@ interface Names {
   other: string;
 }
 
-/** The results by day, game type or vendor. Every day of the range has a row; types and vendors come with the largest stakes first. */
+/**
+ * Results by day, game type or vendor. Every day of the range has a row; types and vendors are sorted by stakes, the
+ * largest first.
+ */
 export function resultRows(
   { days, groups, from, to }: ProfitRecord,
   view: View,

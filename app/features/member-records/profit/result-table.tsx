@@ -9,7 +9,7 @@ import type { ResultRow } from './result-rows.ts';
 
 interface ResultTableProps {
   title: string;
-  /** Of the first column. */
+  /** Heading of the first column. */
   name: string;
   rows: readonly ResultRow[];
   totals: BetTotals;
@@ -20,11 +20,11 @@ interface ResultTableProps {
 
 /** Below this many rows, the table also lists groups without a bet. */
 const FEW = 7;
-/** Cannot be the key of a day, a game type or a vendor. */
+/** Starts with a space, so that it matches no day, game type or vendor. */
 const TOTAL = ' total';
 const keyOf = ({ key }: ResultRow) => key;
 
-/** The rows of the chart in figures, with their sum as the last row. */
+/** The chart's rows as figures, with a total at the end. */
 export function ResultTable({ title, name, rows, totals, currency, chosen, onChoose }: ResultTableProps) {
   const { t } = useTranslation('member-records');
   const first: RecordColumn<ResultRow> = {

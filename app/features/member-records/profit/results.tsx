@@ -20,14 +20,14 @@ interface ResultsProps {
   address: Pick<ReturnType<typeof useRecordAddress>, 'read' | 'filter'>;
 }
 
-/** The results as a chart and as a table of the same rows; the chosen row is marked in both and leads to its bets. */
+/** The results as a chart and a table. The chosen row is marked in both and links to its bets. */
 export function Results({ data, address: { read, filter } }: ResultsProps) {
   const { t } = useTranslation('member-records');
   const { tag } = useCurrentLanguage();
   const titleId = useId();
   const [chosen, setChosen] = useState('');
   const { currency } = data;
-  const view = VIEWS.find((known) => known === read('by')) ?? 'day';
+  const view = VIEWS.find((candidate) => candidate === read('by')) ?? 'day';
   const names = { tag, type: (gameType: (typeof data.groups)[number]['gameType'] & string) => t(`type.${gameType}`) };
   const rows = resultRows(data, view, { ...names, other: t('betting.otherVendor') });
   const row = rows.find(({ key }) => key === chosen);
@@ -69,7 +69,6 @@ export function Results({ data, address: { read, filter } }: ResultsProps) {
 interface ChosenProps {
   row: ResultRow;
   currency: string;
-  /** The page's own filter. */
   gameType: string;
 }
 

@@ -6,7 +6,6 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { GameType } from '#schemas/generated/platform.ts';
 
-/** The member's results in a range of days. */
 export function useProfitRecord(range: RangeQuery, gameType: GameType | undefined) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -16,7 +15,7 @@ export function useProfitRecord(range: RangeQuery, gameType: GameType | undefine
     queryFn: ({ signal }) => profitRecord(platform, { ...range, ...(gameType && { gameType }) }, { signal }),
     enabled,
     placeholderData: keepPreviousData,
-    // Bets made in a game show on return.
+    // Show bets made in a game when the player comes back.
     refetchOnMount: 'always',
   });
   return { enabled, page };

@@ -11,11 +11,11 @@ interface NoRecordsProps {
   title: string;
   text: string;
   address: Pick<ReturnType<typeof useRecordAddress>, 'range' | 'filter' | 'read'>;
-  /** Filters of the record, besides its days. */
+  /** Filters of the record other than its days. */
   filters: readonly string[];
 }
 
-/** An empty record, and the way out of it: a longer range without filters, or else a game. */
+/** Empty state of a record. Suggests a longer range without filters, else a game. */
 export function NoRecords({ icon, title, text, address: { range, filter, read }, filters }: NoRecordsProps) {
   const { t } = useTranslation('member-records');
   const isWidest = range === 'month' && filters.every((name) => read(name) === '');

@@ -4,13 +4,13 @@ import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** A name and its note, side by side where rows are cards. */
+/** A name and its note, side by side in cards. */
 export const cellWords = style({
   '@container': {
     [LIST]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4), minWidth: 0 },
   },
 });
-/** A plain button whose text starts where the other cells do. */
+/** Aligns the button's text with the other cells. */
 export const cellButton = style({ display: 'inline-flex', minWidth: 0, marginInlineStart: pull(3) });
 export const cellNote = style({
   display: 'block',

@@ -2,7 +2,7 @@ import type { RecordColumn } from '#app/kinds/record-page/table/use-table-column
 import { useTranslation } from '#app/language/translation.tsx';
 import type { BetTotals } from '#schemas/generated/platform.ts';
 
-/** What bets come to, the result first. */
+/** Columns for totals of bets, the result first. */
 export function useSumColumns(): RecordColumn<BetTotals>[] {
   const { t } = useTranslation('member-records');
   return [

@@ -2,7 +2,7 @@ import { choicesOf, type RecordFilter } from '#app/kinds/record-page/record-filt
 import { GAME_TYPES } from '#app/kinds/record-page/record-values.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** The filter by game type. @param clears filters that another type clears */
+/** The game type filter. @param clears filters to reset when the type changes */
 export function useTypeFilter(value: string | undefined, clears: readonly string[] = []): RecordFilter {
   const { t } = useTranslation('member-records');
   return {

@@ -55,6 +55,6 @@ export const star = style({
   color: theme.color.accentText,
   selectors: { '[data-self="true"] &': { color: 'inherit' } },
 });
-/** The stars of all rows line up. */
+/** Aligns the stars of all rows. */
 export const starCount = style({ minWidth: '2ch', textAlign: 'end' });
 export const bone = style({ display: 'block', height: 16 });

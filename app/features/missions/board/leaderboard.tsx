@@ -16,7 +16,7 @@ import { Place } from './place.tsx';
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
-/** The members with the most completed missions of the day or the week, and one's own place. */
+/** Members with the most completed missions of the day or week, and the member's own rank. */
 export function Leaderboard() {
   const { t } = useTranslation('missions');
   const { period, choosePeriod } = useMissionsAddress();
@@ -26,13 +26,13 @@ export function Leaderboard() {
       <div className={head}>
         <div>
           <p className={prose.aside}>{t('board.rule')}</p>
-          <PeriodEnd at={data?.endsAt} />
+          <PeriodEnd endsAt={data?.endsAt} />
         </div>
         <ChipGroup
           label={t('board.period')}
           choices={PERIODS.map((value) => ({ value, label: t(`view.${value}`) }))}
           chosen={period}
-          onChoose={(value) => choosePeriod(PERIODS.find((known) => known === value) ?? period)}
+          onChoose={(value) => choosePeriod(PERIODS.find((candidate) => candidate === value) ?? period)}
         />
       </div>
       {isError && !data ? (

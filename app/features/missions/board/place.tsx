@@ -5,7 +5,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { name, place, row, star, starCount, stars as starsStyle } from './leaderboard.css.ts';
 
-/** One row of the leaderboard. */
 export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
   const { t } = useTranslation('missions');
   const { tag } = useCurrentLanguage();

@@ -36,7 +36,7 @@ const ICONS: Record<Mission['unit'], IconName> = {
   money: 'coins',
 };
 
-/** One mission: its task, its progress and its reward. */
+/** A mission with its task, progress and reward. */
 export function MissionCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation('missions');
   const id = useId();
@@ -84,7 +84,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
   );
 }
 
-/** Formats an amount of the mission's unit. */
+/** Returns a formatter for amounts of the mission's unit. */
 function useUnitFormat(unit: Mission['unit']): (number: number) => string {
   const { tag } = useCurrentLanguage();
   const { currency } = useBrand();

@@ -10,7 +10,6 @@ export const list = style({
   gap: theme.density.gap,
 });
 
-/** Below the missions: when they end. */
 export const findGames = style({ marginBlockStart: theme.density.gap });
 globalStyle(`${findGames} > a`, { maxWidth: '100%', whiteSpace: 'normal' });
 
@@ -34,7 +33,7 @@ export const icon = style({
   color: theme.color.onAccentSoft,
 });
 
-/** A mission whose reward has been claimed. */
+/** The reward is claimed. */
 export const claimedIcon = style({ backgroundColor: theme.color.raised, color: theme.color.muted });
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: space(1), minWidth: 0 });
@@ -51,7 +50,7 @@ export const foot = style({
   minHeight: 44,
 });
 
-// In large text the button's label is wider than a phone.
+// In large text the button's label is wider than a phone, so let it wrap.
 globalStyle(`${foot} > button`, { maxWidth: '100%', whiteSpace: 'normal' });
 
 export const progressColumn = style({ display: 'grid', gap: space(3), flex: '1 1 9rem', minWidth: 0 });

@@ -13,7 +13,6 @@ import { boneBar, boneIcon, boneText, boneTitle, card, findGames, foot, list, wo
 
 const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
 
-/** The missions of one period. */
 export function MissionList({ period }: Pick<Mission, 'period'>) {
   const { t } = useTranslation('missions');
   const { data, isError, refetch } = useQuery(useMissions().summary);
@@ -30,7 +29,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
   }
   return (
     <>
-      <PeriodEnd at={missions?.[0]?.endsAt} />
+      <PeriodEnd endsAt={missions?.[0]?.endsAt} />
       <ul className={list} aria-busy={!missions}>
         {missions
           ? missions.map((mission) => <MissionCard key={mission.missionId} mission={mission} />)
@@ -45,7 +44,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
   );
 }
 
-/** Whether playing makes progress. */
+/** Whether playing games advances the mission. */
 function isPlayed({ status, unit }: Mission): boolean {
   return status === 'open' && unit !== 'days';
 }

@@ -28,7 +28,7 @@ export function useClaim({ missionId, periodStart }: Mission) {
         claimMissionReward(platform, { missionId, periodStart, idempotencyKey }),
       );
       toasts.show({ tone: 'success', text: t('done', { reward: rewardText(reward) }) });
-      // The reward shows elsewhere too: points in the point mall, money in the header.
+      // Refetch the points of the point mall and the balance in the header.
       void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });
       if (reward.kind === 'money') void session.refresh().catch(() => undefined);
     } catch (problem) {

@@ -10,7 +10,7 @@ import { iconOf } from './device-icon.ts';
 import { useDeviceName } from './use-device-name.ts';
 import { useForget } from './use-devices.ts';
 
-/** A device with its last use, and the button that forgets it. */
+/** A device with its last use and a button to forget it. */
 export function DeviceRow({ device }: { device: RememberedDevice }) {
   const { t } = useTranslation('my-account');
   const name = useDeviceName(device);

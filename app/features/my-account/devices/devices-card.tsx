@@ -16,7 +16,7 @@ import { LogInRow } from './log-in-row.tsx';
 import { useDevices, useLogOutEverywhere } from './use-devices.ts';
 import { useLogIns } from './use-log-ins.ts';
 
-/** The remembered devices and the last log-ins, with one button that ends them all. */
+/** Remembered devices and latest log-ins, with a button that ends all other sessions. */
 export function DevicesCard() {
   const { t } = useTranslation('my-account');
   const { data, isError, refetch } = useDevices();
@@ -47,7 +47,7 @@ export function DevicesCard() {
   );
 }
 
-/** Asks once, and then ends every other session and forgets every device. */
+/** Asks for confirmation, then ends every other session and forgets every device. */
 function LogOutEverywhere({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('my-account');
   const { mutate, isPending, error } = useLogOutEverywhere(onClose);
@@ -64,7 +64,7 @@ function LogOutEverywhere({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The last log-ins, with those that were refused, and the way to all of them. */
+/** The latest log-ins, including refused ones, with a link to the full list. */
 function LogInList() {
   const { t } = useTranslation('my-account');
   const { data, isError, refetch } = useLogIns();

@@ -13,7 +13,7 @@ import { iconOf } from './device-icon.ts';
 import { refused } from './devices.css.ts';
 import { useDeviceName } from './use-device-name.ts';
 
-/** A log-in with its time and address; one with a wrong password leads to a new password. */
+/** A log-in with its time and address. After a wrong password it suggests a new one. */
 export function LogInRow({ logIn }: { logIn: LogIn }) {
   const { t } = useTranslation('my-account');
   const { system, at, address, isRefused, isCurrent } = logIn;

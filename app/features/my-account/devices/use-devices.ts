@@ -10,7 +10,6 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 
 const devicesKey = ['devices'] as const;
 
-/** The devices that are remembered for the member. */
 export function useDevices() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -20,7 +19,7 @@ export function useDevices() {
   });
 }
 
-/** Forgets one device at a time, and says whether it worked. */
+/** Forgets a device and shows the result. */
 export function useForget(name: string) {
   const { t } = useTranslation('my-account');
   const platform = usePlatform();
@@ -36,7 +35,7 @@ export function useForget(name: string) {
   });
 }
 
-/** Logs the member out everywhere else, and says so. */
+/** Logs the member out everywhere else and shows the result. */
 export function useLogOutEverywhere(onDone: () => void) {
   const { t } = useTranslation('my-account');
   const platform = usePlatform();
@@ -52,7 +51,7 @@ export function useLogOutEverywhere(onDone: () => void) {
   });
 }
 
-/** A device that expired meanwhile is forgotten all the same. */
+/** Treats a device that has expired in the meantime as forgotten. */
 function unlessGone(problem: unknown): void {
   if (errorCodeOf(problem) !== 'not_found') throw problem;
 }

@@ -5,10 +5,9 @@ import { useSession } from '#app/session/session-context.tsx';
 
 export const logInsKey = ['log-ins'] as const;
 
-/** Log-ins that the card shows. */
+/** Number of log-ins in the card. */
 const LAST = 5;
 
-/** The last log-ins to the account. */
 export function useLogIns() {
   const platform = usePlatform();
   const { member } = useSession();

@@ -23,7 +23,7 @@ import { type OpenStep, type Step, useSteps } from './use-steps.ts';
 
 const LEVELS = ['strong', 'good', 'fair'] as const;
 
-/** How well the account is secured: a sentence, a meter, each step, and the one that raises it next. */
+/** Security level of the account: a sentence, a meter, all steps, and the recommended next one. */
 export function LevelCard({ account }: { account: MemberAccount | undefined }) {
   const { t } = useTranslation('my-account');
   const steps = useSteps(account?.steps ?? []);
@@ -68,7 +68,7 @@ function isNext(step: Step): step is OpenStep {
   return !step.isDone && step.name !== 'password' && step.open !== undefined;
 }
 
-/** The step that raises the level: the one accent of the page. */
+/** Recommended step, with the page's only accent colour. */
 export function NextStep({ step: { name, count, open } }: { step: OpenStep }) {
   const { t } = useTranslation('my-account');
   return (

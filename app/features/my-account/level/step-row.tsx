@@ -13,7 +13,7 @@ interface StepRowProps {
   personal: readonly PersonalField[];
 }
 
-/** One step, what is known of it, and the way to set or change it. */
+/** One step with its state and a button to set or change it. */
 export function StepRow({ step, personal }: StepRowProps) {
   const { t } = useTranslation('my-account');
   const { name, isDone, open } = step;

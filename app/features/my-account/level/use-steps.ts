@@ -7,13 +7,13 @@ import { KYC } from '#app/shell/verification/modal-ids.ts';
 import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import type { SecurityStep } from '#schemas/generated/platform.ts';
 
-/** A step that raises the level. A log-in password is set already. */
+/** A step that can raise the level. The password is always set already. */
 export type OpenStep = Step & { name: Exclude<Step['name'], 'password'> };
 
 export interface Step extends SecurityStep {
-  /** Opens what sets or changes it; left out while that is not possible. */
+  /** Opens the form of the step; absent while that is not possible. */
   open?: () => void;
-  /** Why it cannot be set yet. */
+  /** Why the step cannot be set yet. */
   waits?: 'review' | 'identity';
 }
 
@@ -25,7 +25,7 @@ const MODALS = {
   email: SET_EMAIL,
 } as const;
 
-/** The steps that this site can take, each with the way to take it. */
+/** Steps that this site supports, each with the action that opens it. */
 export function useSteps(steps: readonly SecurityStep[]): Step[] {
   const modals = useModals();
   const changePassword = useChangePassword();
@@ -42,14 +42,14 @@ export function useSteps(steps: readonly SecurityStep[]): Step[] {
       const { name, isDone } = step;
       if (name === 'identity' && verification === 'pending') return { ...step, waits: 'review' as const };
       if (name === 'identity' && isDone) return step;
-      // The platform sets no payment password for an unverified identity.
+      // The platform refuses a payment password until the identity is verified.
       if (name === 'payment' && isUnverified) return { ...step, waits: 'identity' as const };
       if (!offered.has(MODALS[name])) return step;
       return { ...step, open: name === 'password' ? changePassword : () => modals.open(MODALS[name]) };
     });
 }
 
-/** Opens the change of the password within the session. */
+/** Opens the change of the log-in password, without ending the session. */
 export function useChangePassword(): () => void {
   const session = useSessionService();
   const { member } = useSession();

@@ -13,7 +13,7 @@ import { logInsKey } from '../devices/use-log-ins.ts';
 const STATES = ['opened', 'refused'] as const;
 const idOf = ({ logInId }: LogIn) => String(logInId);
 
-/** All log-ins to the account, with those that were refused. */
+/** All log-ins to the account, including refused ones. */
 export function LogInHistory() {
   const { t } = useTranslation('my-account');
   const address = useListAddress();

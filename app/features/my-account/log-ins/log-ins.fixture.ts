@@ -1,6 +1,6 @@
 import type { LogIn, LogIns } from '#schemas/generated/platform.ts';
 
-/** A page of log-ins for tests, the only one. */
+/** A single page with these log-ins, for tests. */
 export function logInsOf(...content: LogIn[]): LogIns {
   return {
     ...{ timeZone: 'Asia/Manila', today: '2026-11-23' },

@@ -19,7 +19,7 @@ import type { EmailPayload } from '#schemas/generated/platform.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MAX_EMAIL_LENGTH = 120;
-/** Sets the address that receives temporary passwords, confirmed by the password of the account. */
+/** Sets the email address for temporary passwords, confirmed by the log-in password. */
 export function EmailModal({ close }: ModalProps) {
   const { t } = useTranslation('my-account');
   const first = useFirstFocus();
@@ -85,7 +85,6 @@ export function EmailModal({ close }: ModalProps) {
   );
 }
 
-/** Sets the email address, and says so. */
 function useSetEmail(onSet: () => void) {
   const { t } = useTranslation('my-account');
   const platform = usePlatform();

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 it('leads from a refused bet to the address that says whose account it is', async () => {
   const problem = new PlatformError('refused', { errorCode: 'owner_unknown' });
-  // What loads its code is shown a moment later.
+  // Wait for the lazy-loaded parts.
   await act(async () => {
     showInSite(
       <>

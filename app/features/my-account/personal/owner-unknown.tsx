@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { SET_EMAIL } from '#app/shell/member/account-modals.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 
-/** Why an account that an agent has opened does not play yet, and the way to say whose it is. */
+/** Explains why an account opened by an agent cannot play yet, and links to the identity verification. */
 export function OwnerUnknown() {
   const { t } = useTranslation('my-account');
   const modals = useModals();

@@ -14,7 +14,7 @@ import { field, foot, list, lock, quiet, term, text, value as valueStyle } from 
 
 const REASONS = ['verified', 'review', 'proven'] as const;
 
-/** What the site knows of the member, masked, with what is locked and why. */
+/** The member's personal details, masked, and which of them are locked and why. */
 export function PersonalCard({ account }: { account: MemberAccount | undefined }) {
   const { t } = useTranslation('my-account');
   const day = useClock('day');
@@ -77,7 +77,7 @@ function FieldRow({ one: { name, value, lock: why } }: { one: PersonalField }) {
   );
 }
 
-/** A country's code as its name. */
+/** Shows a country code as the country's name. */
 function useShown(name: PersonalField['name'], value: string): string {
   const { tag } = useCurrentLanguage();
   if (name !== 'nationality' || !/^[A-Z]{2}$/.test(value)) return value;

@@ -14,7 +14,7 @@ export const field = style({
   fontSize: theme.type.small,
 });
 export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
-/** Goes below its term, with its lock or its button, where it does not fit beside it, as an email address or with large text. */
+/** Wraps below its term, with its lock or button, if it is too long, such as an email address or large text. */
 export const value = style({
   display: 'flex',
   flex: '1 1 auto',

@@ -12,7 +12,7 @@ interface VipCardProps {
   busy: boolean;
 }
 
-/** The VIP level, and the points that are missing for the next one. */
+/** VIP level and the points needed for the next one. */
 export function VipCard({ vip, busy }: VipCardProps) {
   const { t } = useTranslation('my-account');
   if (!vip && !busy) return null;

@@ -17,12 +17,12 @@ import { describePasskey } from '../describe-passkey.ts';
 import { useRefreshPasskeys } from '../use-passkeys.ts';
 
 interface AddDialogProps {
-  /** Only with the payment password will the passkey confirm withdrawals. */
+  /** Asks for the payment password, without which the passkey cannot confirm withdrawals. */
   asksPaymentPassword: boolean;
   onClose: () => void;
 }
 
-/** Adds a passkey, confirmed by the password of the account. */
+/** Adds a passkey after the member enters the password. */
 export function AddDialog({ asksPaymentPassword, onClose }: AddDialogProps) {
   const { t } = useTranslation('passkeys');
   const element = useRef<HTMLFormElement>(null);
@@ -80,7 +80,7 @@ export function AddDialog({ asksPaymentPassword, onClose }: AddDialogProps) {
   );
 }
 
-/** Confirms who adds a passkey, has the browser make it, and stores it. */
+/** Verifies the passwords, has the browser create the passkey, and stores it at the platform. */
 function useAddPasskey(onAdded: () => void) {
   const { t } = useTranslation('passkeys');
   const platform = usePlatform();
@@ -93,7 +93,7 @@ function useAddPasskey(onAdded: () => void) {
       toasts.show({ tone: 'success', text: t('add.done') });
       onAdded();
     },
-    // After a lost answer it may be stored.
+    // Refetch after an error too: the passkey may be stored although the answer was lost.
     onSettled: refresh,
   });
 }

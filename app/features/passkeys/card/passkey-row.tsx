@@ -12,7 +12,7 @@ import type { Passkey } from '#schemas/generated/platform.ts';
 import { useRemove } from '../use-passkeys.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** A passkey with its last use, what it is good for, and what can be done with it. */
+/** A passkey with its last use, its purposes and its actions. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation('passkeys');
   const [dialog, setDialog] = useState<'rename' | 'remove'>();
@@ -48,12 +48,11 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   );
 }
 
-/** Whether a passkey of this domain works on this page. */
+/** Whether a passkey of this domain is valid on this host. */
 function isHere(domain: string): boolean {
   return `.${globalThis.location.hostname}`.endsWith(`.${domain}`);
 }
 
-/** Asks before a passkey is removed. */
 function RemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { t } = useTranslation('passkeys');
   const { mutate, isPending, error } = useRemove(passkey, onClose);

@@ -17,7 +17,7 @@ interface CardFootProps {
   onRetry: () => void;
 }
 
-/** The member's passkeys on the page of their account. */
+/** Card of the member's passkeys on the account page. */
 export function PasskeysCard() {
   const { t } = useTranslation('passkeys');
   const { data, isError, refetch } = usePasskeys();
@@ -46,7 +46,7 @@ export function PasskeysCard() {
   );
 }
 
-/** What passkeys are, why none can be added, or what to do when one is lost. */
+/** Explains passkeys, why none can be added, or what to do if one is lost. */
 function CardFoot({ list, isFailed, onRetry }: CardFootProps) {
   const { t } = useTranslation('passkeys');
   if (!list) return isFailed ? <CardFailed text={t('failed')} onRetry={onRetry} /> : null;

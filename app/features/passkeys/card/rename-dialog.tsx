@@ -9,7 +9,6 @@ import { useRename } from '../use-passkeys.ts';
 
 const MAX_NAME_LENGTH = 40;
 
-/** Names a passkey, so that the member knows which one it is. */
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { t } = useTranslation('passkeys');
   const [name, setName] = useState(passkey.name);

@@ -9,7 +9,7 @@ import { askPasskey, canUsePasskeys } from '#app/session/passkeys/ceremony.ts';
 import type { WithdrawalProofProps } from '#app/shell/slots/slots.ts';
 import { describePasskey } from '../describe-passkey.ts';
 
-/** The button that confirms a withdrawal with a passkey: what it signs names the account, the amount and the fee. */
+/** Confirms a withdrawal with a passkey. The signed challenge covers the account, the amount and the fee. */
 export function PasskeyProof({ wanted, action, busy, onProof, onUnable }: WithdrawalProofProps) {
   const { t } = useTranslation('passkeys');
   const platform = usePlatform();

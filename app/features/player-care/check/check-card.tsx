@@ -14,7 +14,7 @@ import { part, text } from '../care.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { intervalsOf } from './intervals-of.ts';
 
-/** How often the reality check comes. */
+/** Sets the interval of the reality check. */
 export function CheckCard({ check }: { check: NonNullable<PlayerCare['realityCheck']> }) {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();
@@ -36,7 +36,6 @@ export function CheckCard({ check }: { check: NonNullable<PlayerCare['realityChe
   );
 }
 
-/** Sets how often the reality check comes. */
 function useSetCheck() {
   const platform = usePlatform();
   const shown = useShown();

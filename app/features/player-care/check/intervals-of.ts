@@ -2,7 +2,7 @@ import type { PlayerCare } from '#schemas/generated/platform.ts';
 
 const STEP = 15;
 
-/** Minutes between reality checks that can be chosen, with those in use. */
+/** Selectable minutes between reality checks, including the current value. */
 export function intervalsOf({ minutes, shortest, longest }: NonNullable<PlayerCare['realityCheck']>): number[] {
   const steps = Array.from(
     { length: Math.floor((longest - shortest) / STEP) + 1 },

@@ -11,7 +11,7 @@ import { minorUnits } from '#schemas/money/minor-units.ts';
 import { useAmountText } from '../limits/amount-text.ts';
 import { roomOf } from './room-of.ts';
 
-/** Beside the button that deposits: what is left of the limit, and the way to it. */
+/** Remaining deposit limit beside the deposit button, with a link to the limits. */
 export function DepositLimit({ onRoom }: DepositLimitProps) {
   const { t } = useTranslation('player-care');
   const { data: care } = useCare();

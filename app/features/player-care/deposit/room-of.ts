@@ -6,7 +6,7 @@ export interface Room {
   limit: CareLimit;
 }
 
-/** The deposit limit with the least left, which is the one that counts; undefined without a limit. */
+/** The deposit limit with the least left, which decides; undefined if none is set. */
 export function roomOf(limits: readonly CareLimit[]): Room | undefined {
   const rooms = limits.flatMap((limit) =>
     limit.kind === 'deposit' && limit.left !== undefined ? [{ left: Math.max(0, limit.left), limit }] : [],

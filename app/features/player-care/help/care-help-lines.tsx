@@ -1,7 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLines } from './help-lines.tsx';
 
-/** The help lines, in the words of player care. */
 export function CareHelpLines() {
   const { t } = useTranslation('player-care');
   return <HelpLines label={t('help.title')} anywhere={t('help.anywhere')} />;

@@ -2,7 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { CareHelpLines } from './care-help-lines.tsx';
 
-/** The help lines in the help centre, which everyone can read without an account. */
+/** Help lines of the help centre, readable without an account. */
 export function GuestHelpLines() {
   const { t } = useTranslation('player-care');
   const { name: brand } = useBrand();

@@ -14,7 +14,7 @@ const BLOCKERS = [
   { name: 'GamBlock', url: 'https://www.gamblock.com' },
 ] as const;
 
-/** People to talk to who do not belong to the brand, and software that blocks gambling sites. */
+/** Independent help lines, and software that blocks gambling sites. */
 export function HelpCard() {
   const { t } = useTranslation('player-care');
   const { name: brand } = useBrand();

@@ -1,6 +1,6 @@
 import type { SiteHelpLine } from '#schemas/generated/site.ts';
 
-/** Help by text in some thirty languages, from any country. */
+/** Answers by text in about thirty languages, in every country. */
 const ANYWHERE: SiteHelpLine = {
   name: 'Gambling Therapy',
   country: null,
@@ -9,13 +9,13 @@ const ANYWHERE: SiteHelpLine = {
   languages: [],
 };
 
-/** The regulator's help lines, those that answer in a language first, and one for everybody. */
+/** The regulator's help lines and an international one, those in the given language first. */
 export function helpLinesFor(lines: readonly SiteHelpLine[], code: string): SiteHelpLine[] {
   const speaks = ({ languages }: SiteHelpLine) => languages.includes(code);
   return [...lines.filter(speaks), ...lines.filter((line) => !speaks(line)), ANYWHERE];
 }
 
-/** The readable part of an address. */
+/** Host name of a URL without `www`. */
 export function hostName(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -12,5 +12,5 @@ export const line = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 6) });
-// A site's name is one long word: at large text it breaks, so that nothing of it is cut off.
+// A site's name is one long word, so let it break in large text.
 export const outLink = style([standaloneLink, { gap: space(3), maxWidth: '100%', overflowWrap: 'anywhere' }]);

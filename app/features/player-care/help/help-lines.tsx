@@ -6,13 +6,13 @@ import { line, links, list, outLink } from './help-lines.css.ts';
 import { helpLinesFor, hostName } from './help-lines-for.ts';
 
 interface HelpLinesProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Said of a line that is there for people in every country. */
+  /** Note for a line that answers in every country. */
   anywhere: string;
 }
 
-/** Independent help lines, those of the page's language first. */
+/** Independent help lines, those in the page's language first. */
 export function HelpLines({ label, anywhere }: HelpLinesProps) {
   const { code, tag } = useCurrentLanguage();
   const { playerCare, languages } = useBrand();

@@ -4,7 +4,7 @@ import { durationText } from '#app/shell/care/duration-text.ts';
 import type { CareKind } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 
-/** Writes an amount of a limit: money, or a time of minutes. */
+/** Returns a formatter for the amount of a limit: money in minor units, or a duration in minutes. */
 export function useAmountText(currency: string): (kind: CareKind, amount: number) => string {
   const { tag } = useCurrentLanguage();
   return (kind, amount) =>

@@ -10,7 +10,7 @@ import { useAmountText } from './amount-text.ts';
 import { increase as increaseStyle, increaseText } from './limits.css.ts';
 import { useAnswerIncrease } from './use-limit-calls.ts';
 
-/** A higher limit that waits, or that asks for its confirmation. */
+/** Note about a pending increase, with buttons once it can be confirmed. */
 export function IncreaseNote({ limit, care }: { limit: CareLimit; care: PlayerCare }) {
   const { t } = useTranslation('player-care');
   const text = useAmountText(care.currency);

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
 import { useAmountText } from './amount-text.ts';
 
-/** Of the steppers, in minutes. */
+/** Step of a duration, in minutes. */
 const HALF_HOUR = 30;
 
 interface LimitAmountProps {
@@ -17,7 +17,7 @@ interface LimitAmountProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The amount of a limit, free in its choice: nothing is suggested (UKGC, RTS 12B). */
+/** Amount field of a limit. It offers no presets (UKGC, RTS 12B). */
 export function LimitAmount({ limit, care: { currency }, value, onChange, error, ref }: LimitAmountProps) {
   const { t } = useTranslation('player-care');
   const text = useAmountText(currency);

@@ -22,7 +22,7 @@ const HOUR_SECONDS = 3600;
 
 interface Consequence {
   sentence: string;
-  /** It waits, and asks once more. */
+  /** The increase waits and then asks for confirmation. */
   isLater: boolean;
 }
 
@@ -34,7 +34,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Sets one kind of limit for a day, a week or a month. */
+/** Sets one kind of limit for a day, week or month. */
 export function LimitDialog({ kind, care, onClose }: LimitDialogProps) {
   const { t } = useTranslation('player-care');
   const own = care.limits.filter((limit) => limit.kind === kind);
@@ -64,9 +64,9 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
   const text = useAmountText(care.currency);
   const { mutate, isPending, error } = useSetLimit();
   const saying = useConsequence(limit, care);
-  const send = (wanted: number | undefined) => {
-    const { sentence, isLater } = saying(wanted);
-    const change = { kind, period, ...(wanted !== undefined && { amount: wanted }), shown: shown(sentence) };
+  const send = (newAmount: number | undefined) => {
+    const { sentence, isLater } = saying(newAmount);
+    const change = { kind, period, ...(newAmount !== undefined && { amount: newAmount }), shown: shown(sentence) };
     mutate(change, {
       onSuccess: () => {
         toasts.show({ tone: 'success', text: t(isLater ? 'done.asked' : 'done.set') });
@@ -96,15 +96,15 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
   );
 }
 
-/** What a choice of amount will do to a limit. */
-function useConsequence(limit: CareLimit, care: PlayerCare): (wanted: number | undefined) => Consequence {
+/** Returns a function that explains the effect of an amount on a limit. */
+function useConsequence(limit: CareLimit, care: PlayerCare): (newAmount: number | undefined) => Consequence {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();
   const text = useAmountText(care.currency);
   const { kind, amount } = limit;
-  return (wanted) => {
-    if (wanted === undefined && amount === undefined) return { sentence: t('limits.form.free'), isLater: false };
-    const isLater = amount !== undefined && (wanted === undefined || wanted > amount);
+  return (newAmount) => {
+    if (newAmount === undefined && amount === undefined) return { sentence: t('limits.form.free'), isLater: false };
+    const isLater = amount !== undefined && (newAmount === undefined || newAmount > amount);
     if (!isLater) return { sentence: t('limits.form.atOnce'), isLater };
     const wait = exactTime(care.increaseHours * HOUR_SECONDS, tag);
     return { sentence: t('limits.form.later', { limit: text(kind, amount), wait }), isLater };

@@ -11,7 +11,7 @@ interface LimitRowProps {
   onEdit: () => void;
 }
 
-/** One kind of limit: what is set of it by day, week and month, and the way to change that. */
+/** One kind of limit: its daily, weekly and monthly amounts and a button to change them. */
 export function LimitRow({ kind, care, onEdit }: LimitRowProps) {
   const { t } = useTranslation('player-care');
   const own = care.limits.filter((limit) => limit.kind === kind);

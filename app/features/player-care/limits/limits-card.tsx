@@ -12,7 +12,7 @@ import { rows } from './limits.css.ts';
 const KINDS: readonly CareKind[] = ['deposit', 'loss', 'stake', 'session'];
 const HOUR_SECONDS = 3600;
 
-/** Every kind of limit, with what is used of those that are set. */
+/** All kinds of limits, with their usage. */
 export function LimitsCard({ care }: { care: PlayerCare }) {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();

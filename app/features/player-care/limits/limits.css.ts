@@ -29,7 +29,6 @@ export const amounts = style({
 export const period = style({ fontSize: theme.type.small, fontWeight: 600 });
 export const left = style({ fontSize: theme.type.body, fontWeight: 700 });
 
-/** A higher limit that waits, or asks. */
 export const increase = style({
   display: 'flex',
   flexWrap: 'wrap',

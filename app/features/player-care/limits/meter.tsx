@@ -13,7 +13,7 @@ interface MeterProps {
   zone: string;
 }
 
-/** What is used of a limit that is set, what is left, and when it renews. */
+/** Used and remaining amount of a limit, and when it renews. */
 export function Meter({ limit: { kind, period, amount = 0, used, left = 0, renewsAt }, currency, zone }: MeterProps) {
   const { t } = useTranslation('player-care');
   const text = useAmountText(currency);
@@ -27,7 +27,7 @@ export function Meter({ limit: { kind, period, amount = 0, used, left = 0, renew
           {t('limits.used', { used: text(kind, Math.max(0, used)), limit: text(kind, amount) })}
         </span>
       </p>
-      {/* A limit of zero is used up. */}
+      {/* A limit of zero counts as fully used. */}
       <Progress labelledBy={id} value={amount > 0 ? Math.min(amount, Math.max(0, used)) : 1} max={amount || 1} />
       <p className={amounts}>
         <span className={leftStyle}>{t('limits.left', { left: text(kind, left) })}</span>

@@ -6,7 +6,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useTakeCare } from '#app/shell/care/use-care.ts';
 import type { CareLimitAnswer, CareLimitChange } from '#schemas/generated/platform.ts';
 
-/** Sets a limit, or asks for a higher one. */
+/** Sets a limit or requests an increase. */
 export function useSetLimit() {
   const platform = usePlatform();
   return useMutation({
@@ -20,7 +20,7 @@ interface Answer {
   body: CareLimitAnswer;
 }
 
-/** Confirms a higher limit that has waited, or drops it. */
+/** Confirms or drops an increase that has waited. */
 export function useAnswerIncrease() {
   const platform = usePlatform();
   return useMutation({

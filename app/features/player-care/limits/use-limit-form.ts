@@ -5,13 +5,12 @@ import type { CareLimit } from '#schemas/generated/platform.ts';
 import { digitsOf } from '#schemas/money/currency-digits.ts';
 import { useAmountText } from './amount-text.ts';
 
-/** Largest limit: in minor units, and in minutes of a month. */
+/** Maximum limit: in minor units, and in the minutes of a month. */
 const MOST = { money: 1_000_000_000_000, session: 44_640 };
 
 /**
- * The amount of a form for one limit. A submit without a valid amount shows what is wrong and returns to the field.
- * @param first the amount in the field at first
- * @param send gets the valid amount
+ * State of the amount field of one limit. Submitting an invalid amount shows the error and focuses the field. @param
+ * first initial amount @param send receives the valid amount
  */
 export function useLimitForm(
   limit: CareLimit,
@@ -31,13 +30,13 @@ export function useLimitForm(
   const error = isTried || Number.isNaN(amount) ? fault : undefined;
   return {
     submit,
-    /** Null without a valid one. */
+    /** Null if the amount is invalid. */
     valid: fault ? null : amount,
     props: { ref: field, value: amount, onChange: setAmount, error },
   };
 }
 
-/** What is wrong with the amount of a limit; undefined for one that can be set. */
+/** Error message for an amount; undefined if it is valid. */
 function useLimitFault(limit: CareLimit, amount: number | null, currency: string): string | undefined {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();

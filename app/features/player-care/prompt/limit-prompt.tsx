@@ -14,7 +14,10 @@ import { LimitAmount } from '../limits/limit-amount.tsx';
 import { useLimitForm } from '../limits/use-limit-form.ts';
 import { useAnswerPrompt } from './use-answer-prompt.ts';
 
-/** Asks for a deposit limit, at the registration and at the first deposit. "No limit" takes one press, like setting one. */
+/**
+ * Asks for a deposit limit at registration and before the first deposit. "No limit" takes one press, as setting one
+ * does.
+ */
 export function LimitPrompt({ close }: ModalProps) {
   const { t } = useTranslation('player-care');
   const { data: care } = useCare();

@@ -11,12 +11,12 @@ import { PROMPTED } from '../modal-ids.ts';
 
 interface Answer {
   prompt: NonNullable<PlayerCare['prompt']>;
-  /** Both left out for no limit. */
+  /** Both are absent for no limit. */
   period?: CarePeriod;
   amount?: number;
 }
 
-/** Answers the prompt, after setting the limit if the member wants one. */
+/** Sets the limit, if the member chose one, and records that the prompt was answered. */
 export function useAnswerPrompt(onDone: () => void) {
   const { t } = useTranslation('player-care');
   const platform = usePlatform();

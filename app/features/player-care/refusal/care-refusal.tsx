@@ -10,7 +10,7 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { useAmountText } from '../limits/amount-text.ts';
 import { limitInTheWay } from './limit-in-the-way.ts';
 
-/** Why something was refused for the member's own limit or break: what is left, when it renews, and the way to it. */
+/** Explains a refusal due to the member's own limit or break: what is left, when it renews, and a link to it. */
 export function CareRefusal({ problem }: RefusalProps) {
   const { t } = useTranslation('player-care');
   const { member } = useSession();

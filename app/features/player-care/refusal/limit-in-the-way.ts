@@ -12,7 +12,7 @@ export interface LimitInTheWay {
 const KINDS: readonly CareKind[] = ['deposit', 'loss', 'stake', 'session'];
 const PERIODS: readonly CarePeriod[] = ['day', 'week', 'month'];
 
-/** The limit that a call was refused for; undefined where the platform does not name one. */
+/** The limit that caused a refusal; undefined if the platform does not name one. */
 export function limitInTheWay(problem: unknown): LimitInTheWay | undefined {
   const value = problem instanceof PlatformError ? problem.details.value : undefined;
   const limit = isObject(value) && isObject(value['limit']) ? value['limit'] : undefined;

@@ -1,4 +1,4 @@
-/** Keys of the nine questions, in their order. */
+/** Keys of the nine questions, in order. */
 export const QUESTIONS = ['spare', 'more', 'chase', 'borrow', 'worry', 'health', 'others', 'money', 'guilt'] as const;
 
 export const ANSWERS = ['0', '1', '2', '3'] as const;

@@ -17,7 +17,7 @@ interface SelfTestResultProps {
   onClose: () => void;
 }
 
-/** What the answers come to, in words before the figure, and people to talk to where that may help. */
+/** Result in words and as a score, with help lines if the score suggests them. */
 export function SelfTestResult({ answers, onClose }: SelfTestResultProps) {
   const { t } = useTranslation('player-care');
   const keep = useKeepScore();
@@ -53,7 +53,6 @@ export function SelfTestResult({ answers, onClose }: SelfTestResultProps) {
   );
 }
 
-/** Keeps the score of a self-test with the account. */
 function useKeepScore() {
   const platform = usePlatform();
   const shown = useShown();

@@ -14,7 +14,7 @@ const KINDS = [
   { kind: 'exclusion', part: 'selfExclusion', icon: 'lock-simple' },
 ] as const;
 
-/** The two ways to stop for a while. */
+/** Offers a time-out and a self-exclusion. */
 export function BreakCard({ care }: { care: PlayerCare }) {
   const { t } = useTranslation('player-care');
   const [opened, setOpened] = useState<StopChoice['kind']>();

@@ -4,7 +4,7 @@ import type { StopChoice } from './stop-choice.ts';
 const DAY = 24;
 const WEEK = 7 * DAY;
 
-/** How long a break is, in words. */
+/** Length of a break in words. */
 export function lengthText(t: Translate<'player-care'>, choice: StopChoice, tag: string): string {
   if (choice.kind === 'exclusion') return t(`break.period.${choice.period}`);
   const { hours } = choice;

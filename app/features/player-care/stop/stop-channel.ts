@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { careKey } from '#app/shell/care/use-care.ts';
 
-/** Returns a function that tells the other tabs of this merchant's site that a break has begun. */
+/** Returns a function that notifies the merchant's other tabs that a break has begun. */
 export function useTellOfStop(): () => void {
   const { merchant } = useBrand();
   return () => {
@@ -13,7 +13,7 @@ export function useTellOfStop(): () => void {
   };
 }
 
-/** Asks the platform for the member's state once another tab tells of a break: this one may have no live connection. */
+/** Refetches the member when another tab reports a break, as this tab may have no live connection. */
 export function useHearOfStop(): void {
   const { merchant } = useBrand();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ interface StopChooserProps {
   onChoose: (choice: StopChoice) => void;
 }
 
-/** How long a break is, and for an exclusion also where it holds. */
+/** Chooses the length of a break, and for an exclusion also its scope. */
 export function StopChooser({ kind, choice, onChoose }: StopChooserProps) {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();

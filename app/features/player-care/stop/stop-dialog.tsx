@@ -18,7 +18,7 @@ interface StopDialogProps {
   onClose: () => void;
 }
 
-/** A break in two steps: how long, then what happens and the one button that begins it. */
+/** Starts a break in two steps: choose its length, then read its effects and confirm. */
 export function StopDialog({ kind, onClose }: StopDialogProps) {
   const { t } = useTranslation('player-care');
   const [choice, setChoice] = useState<StopChoice>();

@@ -1,7 +1,7 @@
 import type { Translate } from '#app/language/translate.ts';
 import type { StopChoice } from './stop-choice.ts';
 
-/** What a break does, one sentence a line. @param length how long it is, in words */
+/** Effects of a break, one sentence per line. @param length of the break, in words */
 export function stopLines(t: Translate<'player-care'>, choice: StopChoice, length: string): string[] {
   const isExclusion = choice.kind === 'exclusion';
   const isForGood = isExclusion && choice.period === 'forever';

@@ -19,7 +19,7 @@ import { CareHelpLines } from '../help/care-help-lines.tsx';
 import { stopNow } from './stop-now.ts';
 import { StoppedText } from './stopped-text.tsx';
 
-/** Covers the site during a break: until when it lasts, the money that stays payable, and people to talk to. */
+/** Covers the site during a break. Shows its end, the balance that can be withdrawn, and help lines. */
 export function StoppedModal() {
   const { t } = useTranslation('player-care');
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function StoppedModal() {
   const back = useAskToReturn();
   const payout = useSlot('memberPages').find(({ id, pending }) => id === 'withdraw' && !pending);
   const stop = care && stopNow(care);
-  // The way to the money stays open.
+  // Leave the withdrawal page usable.
   if (!stop || memberPageAt(pathname, search) === 'withdraw') return null;
   const canAsk = stop.kind !== 'session' && stop.canAskToReturn && stop.returnsAt === undefined;
   const actions = (
@@ -59,7 +59,7 @@ export function StoppedModal() {
   );
 }
 
-/** Asks for the account back after an exclusion. */
+/** Requests the end of an exclusion. */
 function useAskToReturn() {
   const platform = usePlatform();
   const shown = useShown();

@@ -9,11 +9,11 @@ import type { StopNow } from './stop-now.ts';
 interface StoppedTextProps {
   stop: StopNow;
   zone: string;
-  /** Money can be withdrawn on this site. */
+  /** Whether the site offers withdrawals. */
   hasPayout: boolean;
 }
 
-/** Until when the break lasts and what follows, and the money on the account. */
+/** When the break ends, what happens then, and the balance of the account. */
 export function StoppedText({ stop, zone, hasPayout }: StoppedTextProps) {
   const { t } = useTranslation('player-care');
   const { tag } = useCurrentLanguage();
@@ -44,7 +44,7 @@ function Running({ stop: { kind, endsAt }, clock }: PartProps) {
   );
 }
 
-/** An exclusion that has ended opens the account only after the member has asked. */
+/** After its term, an exclusion ends only if the member asks. */
 function Return({ stop, clock }: PartProps) {
   const { t } = useTranslation('player-care');
   const returnsAt = stop.kind === 'exclusion' ? stop.returnsAt : undefined;

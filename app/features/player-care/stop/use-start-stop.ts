@@ -10,11 +10,11 @@ import type { StopChoice } from './stop-choice.ts';
 
 interface Start {
   choice: StopChoice;
-  /** What the member has read. */
+  /** The sentences that the member has read. */
   lines: readonly string[];
 }
 
-/** Begins a break, once for each decision. The session then can only withdraw. */
+/** Starts a break, once per confirmation. The session can only withdraw afterwards. */
 export function useStartStop() {
   const platform = usePlatform();
   const intent = useIntent('care-stop');

@@ -13,7 +13,7 @@ import { CARE_STEP, LIMIT_PROMPT, PROMPTED, STOPPED } from '../modal-ids.ts';
 import { useHearOfStop } from '../stop/stop-channel.ts';
 import { stopNow } from '../stop/stop-now.ts';
 
-/** Shows a break as soon as it holds, the prompt for a limit, and what the platform asks the member to look at. */
+/** Opens the notice of a break, the prompt for a limit, or the message about a step, as the account requires. */
 export function CareWatch() {
   const { pathname, search } = useLocation();
   const { flags } = useSessionService();
@@ -31,7 +31,7 @@ export function CareWatch() {
   return null;
 }
 
-/** Closes the game on this page: the sheet about the break would only cover it. */
+/** Leaves a game page: the notice would only cover the running game. */
 function useLeaveGame(isStopped: boolean): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -41,13 +41,13 @@ function useLeaveGame(isStopped: boolean): void {
   }, [isLeft, navigate]);
 }
 
-/** A break that began on another device ends the session here: says why at the log-in, in place of an expired session. */
+/** Explains a session that a break on another device has ended, instead of saying that it expired. */
 function useSayStopped(): void {
   const { t } = useTranslation('player-care');
   const session = useSessionService();
   useLive('care', ({ kind }) => {
     if (kind !== 'stopped') return;
-    // The session in which the break began goes on, and can withdraw.
+    // The session that started the break stays open for withdrawals.
     session.refresh().catch(() => {
       if (session.store.getState().over) session.store.setState({ over: { text: t('stopped.elsewhere') } });
     });

@@ -12,7 +12,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { body, text } from '../care.css.ts';
 import { CareHelpLines } from '../help/care-help-lines.tsx';
 
-/** What the platform noticed, said kindly, with the ways to do something about it. */
+/** Tells the member what the platform noticed, and offers tools. */
 export function StepModal({ close }: ModalProps) {
   const { t } = useTranslation('player-care');
   const platform = usePlatform();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Sums in rows, each with its number at the end. */
+/** Rows with a label and an amount at the end. */
 export const sums = style({
   display: 'grid',
   gap: space(3),
@@ -13,5 +13,5 @@ export const sums = style({
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
 export const strong = style([line, { fontWeight: 600 }]);
-/** As tall as the form. */
+/** Height of the form that it stands in for. */
 export const skeleton = style({ display: 'block', height: 220 });

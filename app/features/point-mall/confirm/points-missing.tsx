@@ -6,7 +6,7 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { usePoints } from '../use-points.ts';
 import { skeleton } from './confirm.css.ts';
 
-/** Replaces a form while the points and their rate load, or when they fail to. */
+/** Placeholder while the points and their rate load, or an error if they cannot be loaded. */
 export function PointsMissing() {
   const { t } = useTranslation('point-mall');
   const points = usePoints();

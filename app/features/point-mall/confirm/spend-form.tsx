@@ -7,18 +7,17 @@ import type { usePasswordCall } from '../use-password-call.ts';
 import { line, strong, sums as sumsStyle } from './confirm.css.ts';
 
 interface SpendFormProps {
-  /** What it costs and yields: the first sum is emphasised. */
+  /** Cost and yield of the quantity; the first sum is emphasised. */
   sums: readonly { name: string; sum: ReactNode }[];
   /** Label of the button. */
   action: string;
   call: Pick<ReturnType<typeof usePasswordCall>, 'busy' | 'message' | 'passwordFault' | 'passwordRef'>;
-  /** Without the password where the account has none. */
+  /** The password is undefined if the account has none. */
   onSend: (password?: string) => void;
-  /** The fields for the quantity. */
+  /** Fields for the quantity. */
   children: ReactNode;
 }
 
-/** Form to spend points: quantity, sums and password. */
 export function SpendForm({ sums, action, call, onSend, children }: SpendFormProps) {
   const { t } = useTranslation('point-mall');
   const hasPassword = useHasPassword();

@@ -21,9 +21,9 @@ const redemption: Redemption = {
 const page = { content: [], pageNum: 1, totalPages: 0 };
 const SPENT = refusal(409, { errorCode: 'points_spent' });
 
-/** The platform's points, as it has them now. */
+/** Points at the platform. */
 let now: Sent<PointBalance> = { currentPoints: 9000 };
-/** It does not tell them. */
+/** The platform omits the points. */
 let isSilent = false;
 
 function show() {

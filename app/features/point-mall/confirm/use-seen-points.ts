@@ -2,7 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePoints } from '../use-points.ts';
 
-/** What the member saw when the form opened: points spent elsewhere since then must not pass unnoticed. */
+/**
+ * Remembers the points shown when the form opened, so that the platform can refuse if points were spent elsewhere
+ * since.
+ */
 export function useSeenPoints() {
   const queries = useQueryClient();
   const { state } = usePoints();
@@ -10,9 +13,9 @@ export function useSeenPoints() {
   const [made] = useState(data?.made);
   const after = made === undefined ? {} : { made: made + 1 };
   return {
-    /** A part of the payload. */
+    /** Part of the call's payload. */
     seen: made === undefined ? {} : { made },
-    /** Keeps what is left, so that a form opened before the points are loaded again starts from it. */
+    /** Caches the remaining points, so that a form opened before the refetch starts with them. */
     keep: (currentPoints: number) => void queries.setQueryData(state.queryKey, { currentPoints, ...after }),
   };
 }

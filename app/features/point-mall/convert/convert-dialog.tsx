@@ -20,7 +20,7 @@ interface ConvertDialogProps {
   onClose: () => void;
 }
 
-/** Converts points to money, in whole steps. */
+/** Converts points to money, in whole steps of the rate. */
 export function ConvertDialog({ onClose }: ConvertDialogProps) {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();

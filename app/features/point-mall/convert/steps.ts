@@ -3,12 +3,12 @@ import { type MinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts
 
 type Ratio = PointConfig['ratio'];
 
-/** The most whole steps that the points can pay for. */
+/** The largest number of whole steps that the balance covers. */
 export function maxSteps(balance: number, ratio: Ratio): number {
   return Math.floor(balance / ratio.points);
 }
 
-/** Value of the points; 0 unless they are whole steps. */
+/** Value in money; 0 unless the points are a multiple of a step. */
 export function amountOf(points: number | null, ratio: Ratio): MinorUnits {
   if (points === null || !Number.isSafeInteger(points) || points <= 0 || points % ratio.points !== 0) return ZERO;
   return minorUnits((points / ratio.points) * ratio.amount);

@@ -11,7 +11,7 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { useSeenPoints } from '../confirm/use-seen-points.ts';
 import { usePasswordCall } from '../use-password-call.ts';
 
-/** Converts points to money, announces it, and refreshes both balances. */
+/** Converts points to money, shows a message, and refetches both balances. */
 export function useConvert(onDone: () => void) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();
@@ -24,7 +24,7 @@ export function useConvert(onDone: () => void) {
   const { seen, keep } = useSeenPoints();
   return usePasswordCall(async (proof, points: number) => {
     const { amount, currency, currentPoints } = await runOnce(String(points), (idempotencyKey) =>
-      // After a lost response it is unknown what was converted.
+      // Refetch after a lost response too, as the conversion may have happened.
       convertPoint(platform, { points, ...seen, ...proof, idempotencyKey }).finally(
         () => void queries.invalidateQueries({ queryKey: pointsKey(member?.id) }),
       ),
@@ -34,7 +34,7 @@ export function useConvert(onDone: () => void) {
       tone: 'success',
       text: t('convert.done', { amount: formatMoney(amount, currency, tag) }),
     });
-    // Keep the header's balance when its request fails.
+    // A failed request leaves the header's balance as it is.
     void session.refresh().catch(() => undefined);
     onDone();
   });

@@ -10,7 +10,6 @@ interface GoodCardProps {
   onOpen: () => void;
 }
 
-/** An item of the mall: its picture, its name and its price. */
 export function GoodCard({ good, onOpen }: GoodCardProps) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

@@ -7,11 +7,10 @@ import { type GoodsQuery, kinds } from './choose-goods.ts';
 interface GoodsFilterProps {
   wish: GoodsQuery;
   onWish: (wish: Partial<GoodsQuery>) => void;
-  /** Whether the person collects points at all. */
+  /** Whether the account earns points. */
   hasPoints: boolean;
 }
 
-/** Filters by affordability and by category. */
 export function GoodsFilter({ wish, onWish, hasPoints }: GoodsFilterProps) {
   const { t } = useTranslation('point-mall');
   const choices = (['all', ...kinds] as const).map((value) => ({ value, label: t(`kind.${value}`) }));
@@ -26,7 +25,7 @@ export function GoodsFilter({ wish, onWish, hasPoints }: GoodsFilterProps) {
         label={t('kind.label')}
         choices={choices}
         chosen={wish.kind ?? 'all'}
-        onChoose={(value) => onWish({ kind: kinds.find((known) => known === value) ?? null })}
+        onChoose={(value) => onWish({ kind: kinds.find((candidate) => candidate === value) ?? null })}
       />
     </div>
   );

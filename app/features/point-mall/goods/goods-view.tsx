@@ -20,7 +20,7 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
 type GoodsViewProps = Pick<ReturnType<typeof useMallAddress>, 'wish' | 'wishFor' | 'open'>;
 
-/** Everything that points can be redeemed for. */
+/** Items that points can be redeemed for. */
 export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();
@@ -41,7 +41,7 @@ export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
           icon="sort-descending"
           choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
           value={wish.order}
-          onChange={(value) => wishFor({ order: orders.find((known) => known === value) ?? 'chosen' })}
+          onChange={(value) => wishFor({ order: orders.find((candidate) => candidate === value) ?? 'chosen' })}
         />
       </ResultLine>
       {chosen?.length === 0 ? (

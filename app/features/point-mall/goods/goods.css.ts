@@ -28,7 +28,6 @@ export const card = style({
 });
 
 export const art = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' });
-/** Of an item out of stock. */
 export const soldOut = style({ filter: 'grayscale(1)', opacity: 0.55 });
 
 export const words = style({
@@ -40,7 +39,7 @@ export const words = style({
   '@media': { [WIDE]: { padding: space(4, 5) } },
 });
 
-/** The link covers the whole card. */
+/** The link's area covers the whole card. */
 export const name = style({
   padding: 0,
   border: 0,

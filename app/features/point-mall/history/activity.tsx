@@ -20,7 +20,7 @@ type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' |
 
 const keyOf = ({ id }: PointTransaction) => String(id);
 
-/** Points earned and spent. */
+/** List of points earned and spent. */
 export function Activity({ page, turnTo, queryOf }: ActivityProps) {
   const { t } = useTranslation('point-mall');
   const columns = useColumns();

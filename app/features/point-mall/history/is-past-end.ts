@@ -1,4 +1,4 @@
-/** Whether the page in the address is past the end of a list, as when the list got shorter. */
+/** Whether the page in the address is beyond the last one, for example because the list became shorter. */
 export function isPastEnd<Page extends { totalPages: number }>(page: number, data: Page | undefined): data is Page {
   return data !== undefined && data.totalPages > 0 && page > data.totalPages;
 }

@@ -22,7 +22,7 @@ const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as cons
 
 type RedemptionsProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf' | 'show'>;
 
-/** Redeemed items, and the status of each request. */
+/** Redeemed items with the status of each request. */
 export function Redemptions({ page, turnTo, queryOf, show }: RedemptionsProps) {
   const { t } = useTranslation('point-mall');
   const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().redemptions(page));
@@ -67,9 +67,9 @@ function Line({ redemption }: { redemption: Redemption }) {
           {quantity > 1 && ` × ${quantity}`}
         </bdi>
       }
-      note={facts.map((fact, place) => (
+      note={facts.map((fact, index) => (
         <Fragment key={fact}>
-          {place > 0 && ' · '}
+          {index > 0 && ' · '}
           <span className={figures}>{fact}</span>
         </Fragment>
       ))}

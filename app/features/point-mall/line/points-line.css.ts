@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Inherits its colour: it appears on the header and on cards. */
+/** Inherits its colour, as it is used on the header and on cards. */
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePoints } from '../use-points.ts';
 import { line } from './points-line.css.ts';
 
-/** The points below the balance, hidden with it; nothing while there are none. */
+/** The points below the balance, hidden together with it. Renders nothing at zero. */
 export function PointsLine() {
   const points = usePoints();
   const { data = 0 } = useQuery(points.balance);
@@ -26,8 +26,8 @@ export function PointsLine() {
 }
 
 /**
- * Bets earn points, so they are refetched when the balance changes, and also when it is reported unchanged, as after a bet
- * that won back its stake.
+ * Refetches the points after bets: when the balance changes, and when it is reported unchanged, such as after a bet
+ * that won its stake back.
  */
 function useRefetchAfterBets(queryKey: readonly unknown[]): void {
   const queries = useQueryClient();

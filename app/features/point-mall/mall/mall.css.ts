@@ -4,7 +4,7 @@ import { TABLET } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** The balance, and its value beside it. */
+/** The points beside their value in money. */
 export const purse = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,10 +29,10 @@ export const sum = style({
 });
 
 export const boneSum = style({ width: 160, height: '0.8em' });
-/** Its text lines up with the lines around it. */
+/** Aligns the text with the lines around it. */
 export const retry = style({ marginInlineStart: pull(3) });
 
-/** On a phone the convert button is beside the value, as long as there is room. */
+/** On a phone the convert button is beside the value if it fits. */
 export const valuePanel = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const valuePanel = style({
 
 export const rate = style({ display: 'grid', flex: '1 1 10rem', gap: space(1), minWidth: 0 });
 
-/** Smaller than the points, from which it derives. */
+/** Smaller than the points that it is derived from. */
 export const worthSum = style({
   fontFamily: theme.font.head,
   fontWeight: 600,

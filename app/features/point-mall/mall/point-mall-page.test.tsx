@@ -25,7 +25,7 @@ interface Platform {
   refuses?: (id: OperationId) => boolean;
 }
 
-/** Shows the mall to a member with this many points, or to a visitor. */
+/** Renders the mall for a member with this many points, or for a visitor. */
 function show(
   at: string,
   { hasPassword = true, points = 5000, goods = [good('a', 1000, 3)], pages = 0, refuses = () => false }: Platform,

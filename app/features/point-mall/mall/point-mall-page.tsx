@@ -14,7 +14,7 @@ import { usePoints } from '../use-points.ts';
 import { PointsSummary } from './points-summary.tsx';
 import { useMallAddress, views } from './use-mall-address.ts';
 
-/** Points: the balance, the items to redeem, and the history. */
+/** Balance of points, items to redeem, and history. */
 export function PointMallPage() {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();
@@ -23,7 +23,7 @@ export function PointMallPage() {
   const { data: goods } = useQuery(usePoints().goods);
   const good = goods?.find(({ rewardId }) => rewardId === address.good);
   const tabs = views.map((id) => ({ id, label: t(`view.${id}`) }));
-  const choose = (id: string) => address.show(views.find((known) => known === id) ?? 'goods');
+  const choose = (id: string) => address.show(views.find((candidate) => candidate === id) ?? 'goods');
   const isOwn = status === 'member' || status === 'agent';
   return (
     <div className={page}>

@@ -18,7 +18,7 @@ interface PointsSummaryProps {
   onConvert: () => void;
 }
 
-/** The balance of points, how to earn them, and their value in money. */
+/** Balance of points, how to earn them, and their value in money. */
 export function PointsSummary({ onConvert }: PointsSummaryProps) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

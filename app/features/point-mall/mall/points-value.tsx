@@ -9,7 +9,7 @@ import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { usePoints } from '../use-points.ts';
 import { boneRatio, worthSum } from './mall.css.ts';
 
-/** The points' value in money, in whole steps, and the rate. */
+/** Value of the points in whole steps, and the rate. */
 export function PointsValue() {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

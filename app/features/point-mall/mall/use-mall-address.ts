@@ -4,7 +4,7 @@ import { type GoodsQuery, kinds, orders } from '../goods/choose-goods.ts';
 export const views = ['goods', 'redeemed', 'activity'] as const;
 export type MallView = (typeof views)[number];
 
-/** The view, its filters and its page. */
+/** View, filters and page of the mall, kept in the address. */
 export function useMallAddress() {
   const { choice, read, page, turnTo, queryOf, open, replace } = useListParameters('page');
   const wish: GoodsQuery = {

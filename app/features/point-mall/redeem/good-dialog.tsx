@@ -17,7 +17,7 @@ interface GoodDialogProps {
   address: Pick<ReturnType<typeof useMallAddress>, 'closeGood' | 'show'>;
 }
 
-/** An item in full, with the form to redeem it. */
+/** An item's details with the form to redeem it. */
 export function GoodDialog({ good, address }: GoodDialogProps) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

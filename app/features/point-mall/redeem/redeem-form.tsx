@@ -23,7 +23,7 @@ interface RedeemFormProps {
   onRedeemed: (redemption: Redemption) => void;
 }
 
-/** Quantity and password; or why this person cannot redeem it. */
+/** Quantity and password, or the reason why the item cannot be redeemed. */
 export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();
@@ -46,7 +46,7 @@ export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
   return <RedeemFields good={good} most={most} balance={balance} onRedeemed={onRedeemed} />;
 }
 
-/** A trial account has no points to spend: it is asked to open a real account. */
+/** Asks a trial account, which earns no points, to register. */
 function TrialForm() {
   const { t } = useTranslation('point-mall');
   const [warned, setWarned] = useState(false);

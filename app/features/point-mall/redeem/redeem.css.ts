@@ -13,7 +13,7 @@ export const art = style({
   '@media': { [SHORT]: { display: 'none' } },
 });
 
-/** On a phone the picture is beside the text, so that the form below is within reach. */
+/** On a phone the picture is beside the text, so that the form below needs less scrolling. */
 export const good = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

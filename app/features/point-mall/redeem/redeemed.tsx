@@ -13,7 +13,7 @@ interface RedeemedProps {
   address: Pick<ReturnType<typeof useMallAddress>, 'closeGood' | 'show'>;
 }
 
-/** Confirms the request and says what happens next. */
+/** Confirms the redemption and says what happens next. */
 export function Redeemed({ redemption, address }: RedeemedProps) {
   const { t } = useTranslation('point-mall');
   const say = usePointsText();

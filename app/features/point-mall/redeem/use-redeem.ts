@@ -10,7 +10,7 @@ import { useSeenPoints } from '../confirm/use-seen-points.ts';
 import { usePasswordCall } from '../use-password-call.ts';
 import { pointGoodsKey } from '../use-points.ts';
 
-/** Redeems points for an item; refreshes points and items whatever the outcome. */
+/** Redeems points for an item. Refetches points and items after success and failure. */
 export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) => void) {
   const platform = usePlatform();
   const queries = useQueryClient();

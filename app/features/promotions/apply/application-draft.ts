@@ -1,10 +1,9 @@
 import { proxy, ref } from 'valtio';
 import { type DraftKind, defineDraft } from '#app/shell/drafts/draft-kind.ts';
 
-/** The specification's limit of pictures for one application. */
+/** Maximum number of pictures in the specification. */
 export const MAX_PICTURES = 3;
 
-/** An application in progress. */
 export interface ApplicationDraft {
   comment: string;
   pictures: readonly File[];
@@ -12,14 +11,14 @@ export interface ApplicationDraft {
 
 const emptyDraft = (): ApplicationDraft => proxy<ApplicationDraft>({ comment: '', pictures: [] });
 
-/** An empty application for a promotion. */
+/** The draft of an application, one per promotion. */
 export function applicationDraft(promotionId: number): DraftKind<ApplicationDraft> {
   return defineDraft(`application-${promotionId}`, emptyDraft, {});
 }
 
-/** Puts a picture in a place, or after the last one, or removes it. */
-export function putPicture(draft: ApplicationDraft, place: number, file: File | null): void {
-  const others = draft.pictures.filter((_, index) => index !== place);
-  // Files need no tracking of changes.
-  draft.pictures = file ? [...others.slice(0, place), ref(file), ...others.slice(place)] : others;
+/** Replaces the picture at `position`, appends it, or removes it if `file` is null. */
+export function putPicture(draft: ApplicationDraft, position: number, file: File | null): void {
+  const others = draft.pictures.filter((_, index) => index !== position);
+  // `ref` keeps the proxy from tracking the file.
+  draft.pictures = file ? [...others.slice(0, position), ref(file), ...others.slice(position)] : others;
 }

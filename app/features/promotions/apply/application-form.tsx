@@ -15,17 +15,16 @@ import { lead } from './application.css.ts';
 import { applicationDraft } from './application-draft.ts';
 import { PictureFields } from './picture-fields.tsx';
 
-/** Limit of a comment in characters, as a person counts them. */
+/** Maximum length of a comment in characters as a reader counts them. */
 const MAX_COMMENT_LENGTH = 500;
 
 interface ApplicationFormProps {
   promotion: Promotion;
-  /** Goes back to the promotion. */
   onBack: () => void;
   onSent: () => void;
 }
 
-/** An application for a promotion: a comment, and up to three pictures. */
+/** Form to apply for a promotion with a comment and up to three pictures. */
 export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
   const [draft, drop] = useDraft(applicationDraft(promotion.id));

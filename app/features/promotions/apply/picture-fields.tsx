@@ -7,26 +7,26 @@ import { type ApplicationDraft, MAX_PICTURES, putPicture } from './application-d
 interface PictureFieldsProps {
   draft: ApplicationDraft;
   pictures: readonly File[];
-  /** Upload progress of all pictures, 0 to 1; undefined when nothing is being sent. */
+  /** Upload progress of all pictures, from 0 to 1; undefined if nothing is being sent. */
   progress: number | undefined;
-  /** Reports why a file was rejected. */
+  /** Called with the reason why a file was rejected. */
   onFault: (text: string) => void;
 }
 
-/** The pictures of an application, and a field for the next one, up to three. */
+/** The pictures of an application and a field for another, up to three. */
 export function PictureFields({ draft, pictures, progress, onFault }: PictureFieldsProps) {
   const { t } = useTranslation('promotions');
   const labels = useUploadLabels();
   const isSending = progress !== undefined;
   const places = isSending ? pictures.length : Math.min(pictures.length + 1, MAX_PICTURES);
-  return Array.from({ length: places }, (_, place) => (
+  return Array.from({ length: places }, (_, index) => (
     <Upload
       // biome-ignore lint/suspicious/noArrayIndexKey: a picture has no id but its index.
-      key={place}
-      label={t('apply.picture', { number: place + 1 })}
-      help={place === 0 ? t('apply.pictureHelp') : undefined}
-      value={pictures[place] ?? null}
-      onChange={(file) => putPicture(draft, place, file)}
+      key={index}
+      label={t('apply.picture', { number: index + 1 })}
+      help={index === 0 ? t('apply.pictureHelp') : undefined}
+      value={pictures[index] ?? null}
+      onChange={(file) => putPicture(draft, index, file)}
       onFault={(fault) => onFault(labels.faults[fault])}
       accept={['jpeg', 'png']}
       limit={LARGEST_IMAGE}

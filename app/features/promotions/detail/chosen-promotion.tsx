@@ -8,19 +8,19 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { ID } from '../promotion-address.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 
-/** The promotion in the address, over the list. */
+/** Dialog of the promotion named in the address. */
 export function ChosenPromotion({ promotions }: { promotions: readonly Promotion[] }) {
   const { t } = useTranslation('promotions');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = search.get(ID);
-  if (wanted === null) return null;
+  const chosenId = search.get(ID);
+  if (chosenId === null) return null;
   const close = () => {
     const rest = new URLSearchParams(search);
     rest.delete(ID);
     navigate(rest.size > 0 ? `${paths.promotions}?${rest}` : paths.promotions, { replace: true, state: KEEP_SCROLL });
   };
-  const promotion = promotions.find(({ id }) => String(id) === wanted);
+  const promotion = promotions.find(({ id }) => String(id) === chosenId);
   if (promotion) return <PromotionDialog key={promotion.id} promotion={promotion} close={close} />;
   return (
     <Dialog small title={t('entry.promotions')} onClose={close}>

@@ -18,7 +18,7 @@ interface ClaimButtonProps {
   large?: boolean;
 }
 
-/** Claims a reward: at the foot of a dialog, or in a row of a list. */
+/** Claims a reward, in the foot of a dialog or in a row of a list. */
 export function ClaimButton({ promotion, large }: ClaimButtonProps) {
   const { busy, message, submit } = useClaim(promotion);
   return (
@@ -37,7 +37,7 @@ export function ClaimButton({ promotion, large }: ClaimButtonProps) {
   );
 }
 
-/** Claims what a promotion has for a member: a bonus, or the prize of a ticket. */
+/** Claims a bonus or the prize of a ticket. */
 function useClaim(promotion: Pick<Promotion, 'id' | 'kind'>) {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

@@ -13,11 +13,11 @@ import { useApply } from '../use-apply.ts';
 
 interface JoinButtonProps {
   promotion: Promotion;
-  /** Shows the form of a promotion that needs an application. */
+  /** Opens the application form. */
   onApply: () => void;
 }
 
-/** Joins a promotion. A visitor is asked to log in and comes back; a trial account is asked to open a real one. */
+/** Joins a promotion. Asks a visitor to log in and return, and a trial account to register. */
 export function JoinButton({ promotion, onApply }: JoinButtonProps) {
   const { status } = useSession();
   const location = useLocation();

@@ -11,7 +11,6 @@ import { StatusBadge } from '../status-badge.tsx';
 import { TimeLeft } from '../time-left.tsx';
 import { amount, artBox, conditions, lead, note, reward, statusLine } from './detail.css.ts';
 
-/** A promotion's offer, the member's progress, and the conditions. */
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { paid, bonus, currency, summary, content, status } = promotion;
@@ -39,7 +38,7 @@ export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** What a status means for the member; an open promotion has its button instead. */
+/** Explains the status to the member. An open promotion has a button instead. */
 function StatusNote({ promotion: { status, reason, kind } }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   if (status === 'JOIN') return null;

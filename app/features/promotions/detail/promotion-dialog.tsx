@@ -22,12 +22,12 @@ interface PromotionDialogProps {
   close: () => void;
 }
 
-/** A promotion in full, with its action; the application form replaces its text. */
+/** A promotion's details and action. The application form replaces the details. */
 export function PromotionDialog({ promotion, close }: PromotionDialogProps) {
   const { t } = useTranslation('promotions');
   const [step, setStep] = useState<'read' | 'apply' | 'sent'>('read');
   const closeForm = () => setStep('read');
-  // Joined in another tab, or without a response: there is nothing to fill in.
+  // Close the form if it has been joined in another tab or by a call whose response was lost.
   const applying = step === 'apply' && isOpen(promotion);
   return (
     <Dialog title={promotion.title} onClose={close} keep={applying}>
@@ -44,7 +44,7 @@ export function PromotionDialog({ promotion, close }: PromotionDialogProps) {
   );
 }
 
-/** The action of a promotion in its status; nothing while it is being reviewed or after it ended. */
+/** The action of a promotion by its status. Renders nothing while it is under review or after its end. */
 function PromotionAction({ promotion, onApply }: PromotionActionProps) {
   const { t } = useTranslation('promotions');
   const { status } = promotion;

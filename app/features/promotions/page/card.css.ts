@@ -31,7 +31,7 @@ export const words = style({
 
 export const cardTitle = style({ fontSize: theme.type.lead, lineHeight: 1.3, textWrap: 'balance' });
 
-/** Covers the card. */
+/** Covers the whole card. */
 export const cardLink = style({
   color: 'inherit',
   textDecoration: 'none',

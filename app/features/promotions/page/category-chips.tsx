@@ -9,7 +9,7 @@ interface CategoryChipsProps {
   chosen: string | null;
 }
 
-/** The categories, each with its own address. */
+/** A link for each category. */
 export function CategoryChips({ promotions, chosen }: CategoryChipsProps) {
   const { t } = useTranslation('promotions');
   const categories = [...new Set(promotions.map(({ category }) => category))];

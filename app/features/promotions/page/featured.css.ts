@@ -63,7 +63,7 @@ export const featuredText = style({ maxWidth: '40ch', lineHeight: 1.45, textWrap
 
 export const featuredBonus = style({ fontSize: theme.type.lead, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
-/** The link covers the whole picture. */
+/** The link's area covers the whole picture. */
 export const callLink = style({
   marginBlockStart: space(3),
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },

@@ -19,7 +19,7 @@ import {
   featuredWords,
 } from './featured.css.ts';
 
-/** The top promotion over its picture. Dark in both colour schemes, as the pictures are. */
+/** The top promotion over its picture. Dark in both colour schemes, to match the pictures. */
 export function Featured({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const address = useImageAddress();

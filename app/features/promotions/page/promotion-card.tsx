@@ -13,7 +13,7 @@ import { statusLooks } from '../status-look.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { bonus, bonusAmount, card, cardLink, cardText, cardTitle, corner, facts, words } from './card.css.ts';
 
-/** A promotion in the list: the whole card is a link to it. */
+/** A promotion in the list. The whole card is a link. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ import { grid } from './page.css.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 
-/** The operator's promotions: the top one, then all by category. */
+/** The featured promotion, then all by category. */
 export function PromotionsPage() {
   const { t } = useTranslation('promotions');
   const { data, isError, refetch } = usePromotions();

@@ -9,7 +9,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { useTimeLeft } from '../time-left.tsx';
 import { section } from './rewards.css.ts';
 
-/** Promotions joined or applied for without a reward yet; renders nothing if there are none. */
+/** Promotions that the member has joined or applied for without a reward so far. Renders nothing without any. */
 export function ComingRewards() {
   const { t } = useTranslation('promotions');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface Payment {
   currency: string;
 }
 
-/** What payments come to: one sum for each currency, as a list in the language. */
+/** Sums payments by currency and joins the sums as a list in the language. @param tag BCP 47 tag */
 export function describeSums(payments: readonly Payment[], tag: string): string {
   const sums = new Map<string, MinorUnits>();
   for (const { amount, currency } of payments) sums.set(currency, sum(sums.get(currency) ?? ZERO, amount));

@@ -20,7 +20,7 @@ const WAITING = [
   somePromotion({ id: 506, kind: 'RAFFLE', title: 'Lucky ticket', status: 'ISSUED' }),
 ];
 
-/** A platform with these promotions; a claimed one is paid and moves to the history. */
+/** Renders the reward centre. A claimed reward is paid and moves to the history. */
 function show(promotions: Promotion[], paid = 0, availablePromos = 0, isRefused = (_body: unknown) => false) {
   const history = Array.from({ length: paid }, (_, place) => ({ ...PAID, promotionId: place + 1, paidAt: place }));
   const claim = ({ body }: { body: unknown }) => {

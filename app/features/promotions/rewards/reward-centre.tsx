@@ -24,7 +24,7 @@ import { claim, picture, refused, reward, rewardTitle, rewardWords, section, sec
 import { useClaimAll } from './use-claim-all.ts';
 import { waitingOf } from './waiting-of.ts';
 
-/** A member's waiting, pending and paid rewards. */
+/** Claimable, pending and paid rewards of a member. */
 export function RewardCentre() {
   const { t } = useTranslation('promotions');
   const part = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ function WaitingList({ waiting }: { waiting: readonly Promotion[] }) {
   );
 }
 
-/** A reward to claim, with its button. */
+/** A claimable reward with its button. */
 function WaitingReward({ promotion }: { promotion: Promotion }) {
   return (
     <li className={reward}>
@@ -100,7 +100,7 @@ function WaitingReward({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Claims all waiting rewards with one press where there are several; what could not be paid is named. */
+/** Button that claims all rewards if there are several. Lists those that could not be paid. */
 function ClaimAll() {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

@@ -16,12 +16,11 @@ import { rewardHistoryKey } from './reward-history-key.ts';
 import { RewardList } from './reward-list.tsx';
 import { total, totalBone, totalFigure, totals } from './rewards.css.ts';
 
-/** Rewards on one page. */
 const PAGE_SIZE = 10;
-/** The most that the contract allows. */
+/** Maximum page size in the contract. */
 const LARGEST_PAGE = 100;
 
-/** The rewards that were paid in the days of the address, and what they come to. */
+/** Rewards paid in the chosen days, with their totals. */
 export function RewardHistory() {
   const { t } = useTranslation('promotions');
   const address = useListAddress();
@@ -32,7 +31,7 @@ export function RewardHistory() {
   if (!data && isError) {
     return <Problem title={t('rewards.failed')} onAction={() => void refetch()} />;
   }
-  // Who was never paid a reward needs no days to choose from.
+  // A member without any paid reward needs no date range.
   if (data?.totals.count === 0 && data.from === undefined) return <p className={prose.quiet}>{t('rewards.none')}</p>;
   const action = data && data.totals.count > 0 && (
     <RecordExport<Reward>
@@ -64,7 +63,7 @@ export function RewardHistory() {
 
 const EVERY_DAY = { range: null, from: null, to: null };
 
-/** One page of the paid rewards of some days, the latest first, and all of them for a file. */
+/** Queries for one page of paid rewards, the latest first, and for all of them, for the export. */
 function useRewardHistory({ query, page }: Pick<ReturnType<typeof useListAddress>, 'query' | 'page'>) {
   const { code: language } = useCurrentLanguage();
   return useRecordPages(
@@ -76,7 +75,7 @@ function useRewardHistory({ query, page }: Pick<ReturnType<typeof useListAddress
   );
 }
 
-/** What the rewards of the chosen days come to, and how many there are. */
+/** Number and sum of the rewards of the chosen days. */
 function RewardTotals({ data }: { data: RewardPage | undefined }) {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

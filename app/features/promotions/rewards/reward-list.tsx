@@ -12,12 +12,12 @@ import { paid } from './rewards.css.ts';
 interface RewardListProps {
   /** Undefined while loading. */
   data: RewardPage | undefined;
-  /** Shows the former page or days while the next ones load. */
+  /** The previous page is shown while the next one loads. */
   busy: boolean;
   onShowAll: () => void;
 }
 
-/** One page of paid rewards, or that the chosen days have none. */
+/** One page of paid rewards, or an empty state. */
 export function RewardList({ data, busy, onShowAll }: RewardListProps) {
   const { t } = useTranslation('promotions');
   const day = useClock('day');

@@ -4,7 +4,7 @@ import { TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
-/** The title, with what applies to all of the section at the end of its line. */
+/** Title of a section with its action at the end of the line. */
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const rewardWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
-  // In large text one long word beside the picture can be wider than a narrow window allows.
+  // In large text a single long word can be wider than a narrow window.
   overflowWrap: 'anywhere',
 });
 export const rewardTitle = style({ fontSize: theme.type.lead, lineHeight: 1.3 });

@@ -11,11 +11,11 @@ import { describeSums } from './describe-sums.ts';
 
 interface Outcome {
   paid: PaidBonus[];
-  /** Each reward that was not paid, and why. */
+  /** Rewards that could not be paid, with the reason. */
   refused: { id: number; title: string; problem: unknown }[];
 }
 
-/** Claims all waiting rewards, one after the other; one that is refused does not keep the others back. */
+/** Claims all claimable rewards one after the other. A refused one does not stop the others. */
 export function useClaimAll() {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();
@@ -35,7 +35,7 @@ export function useClaimAll() {
     setRefused(outcome.refused);
     await claimsOver();
   });
-  /** What could not be paid and is still waiting. */
+  /** Message about rewards that could not be paid and are still claimable. */
   const messageFor = (waiting: readonly Promotion[]) =>
     refused
       .filter(({ id }) => waiting.some((promotion) => promotion.id === id))

@@ -1,6 +1,6 @@
 import type { Promotion } from '#schemas/generated/platform.ts';
 
-/** The promotions whose reward a member can claim now. */
+/** Promotions with a claimable reward. */
 export function waitingOf(promotions: readonly Promotion[] | undefined): readonly Promotion[] {
   return promotions?.filter(({ status }) => status === 'ISSUED') ?? [];
 }

@@ -8,7 +8,7 @@ import { bone, figure, figures, label, line, lines, value } from './check.css.ts
 
 const SUMS = ['staked', 'won', 'net'] as const;
 
-/** The time first and large, then the sums. */
+/** Played time in large type, then the sums. */
 export function CheckFigures({ check }: { check: RealityCheck | undefined }) {
   const { t } = useTranslation('reality-check');
   const { tag } = useCurrentLanguage();

@@ -15,7 +15,7 @@ import { actions as actionsStyle, third } from './check.css.ts';
 import { CheckFigures } from './check-figures.tsx';
 import { useAnswerCheck } from './use-answer-check.ts';
 
-/** How long the member has played and what came of it, over everything; going on is a decision. */
+/** Shows the played time and the result over everything else. The member decides to continue or to stop. */
 export function CheckModal({ close }: ModalProps) {
   const { t } = useTranslation('reality-check');
   const platform = usePlatform();

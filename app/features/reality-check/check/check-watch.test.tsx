@@ -11,7 +11,7 @@ import { CheckWatch } from './check-watch.tsx';
 
 const HOUR = 3_600_000;
 
-/** The state of a member whose check is due at a moment of the platform's clock. */
+/** A member whose check is due at `dueAt`, in epoch milliseconds of the platform's clock. */
 const careAt = (now: number, dueAt: number): Sent<PlayerCare> => ({
   currency: 'EUR',
   timeZone: 'Europe/Malta',
@@ -60,7 +60,7 @@ it('opens no check before it is due, however far the device is ahead', async () 
   const at = Date.now() - 5 * HOUR;
   const { isOpen, isRead } = watch(() => careAt(at, at + HOUR), at);
   await waitFor(() => expect(isRead()).toBe(true));
-  // Lets what follows from it be drawn.
+  // Flush pending renders.
   await act(async () => {});
   expect(isOpen()).toBe(false);
 });

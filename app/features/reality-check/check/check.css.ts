@@ -4,12 +4,12 @@ import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-/** In a low window the figures are seen without scrolling. */
+/** Two columns in a low window, so that the figures need no scrolling. */
 const pair = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' };
 
 export const figures = style({ ...stack, gap: space(5), '@media': { [SHORT]: { ...pair, alignItems: 'center' } } });
 export const actions = style({ ...stack, gap: space(4), '@media': { [SHORT]: { ...pair, alignItems: 'stretch' } } });
-/** Below the two. */
+/** Spans both columns of a low window. */
 export const third = style({ display: 'grid', '@media': { [SHORT]: { gridColumn: '1 / -1' } } });
 export const label = style({ display: 'block', color: theme.color.muted, fontSize: theme.type.small });
 export const figure = style({

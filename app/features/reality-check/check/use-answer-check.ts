@@ -9,7 +9,10 @@ import type { RealityCheck, RealityCheckAnswer } from '#schemas/generated/platfo
 
 type Answer = RealityCheckAnswer['answer'];
 
-/** Answers the check; `stop` logs the member out. @param check what was shown, which the log keeps with the answer */
+/**
+ * Answers the check; `stop` also logs the member out. @param check the figures shown, which the platform logs with the
+ * answer
+ */
 export function useAnswerCheck(check: RealityCheck | undefined, close: () => void) {
   const { t } = useTranslation('reality-check');
   const platform = usePlatform();
@@ -27,7 +30,7 @@ export function useAnswerCheck(check: RealityCheck | undefined, close: () => voi
       close();
     },
   });
-  /** Whether it was answered. */
+  /** Resolves to whether the answer was stored. */
   const answer = (chosen: Answer) =>
     mutateAsync(chosen).then(
       () => true,

@@ -24,7 +24,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   cleanup();
-  // A spy on a fake timer would put the fake back later.
+  // Restore spies before the timers: otherwise a spy on a fake timer restores the fake.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -40,7 +40,7 @@ it('waits for the moment', () => {
 it('waits for a moment of next month, and looks at the clock only once meanwhile', () => {
   const { result } = follow(NOW + 700 * HOUR);
   const waits = vi.spyOn(globalThis, 'setTimeout');
-  // A browser runs a timer of more than 2^31 milliseconds at once.
+  // Browsers run a timer of more than 2^31 milliseconds at once.
   pass(599 * HOUR);
   expect([result.current, waits.mock.calls.length]).toEqual([false, 1]);
   pass(101 * HOUR);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 
-/** Longest wait of a timer in one go; browsers run longer ones at once. */
+/** Longest delay that browsers support; they run longer timers at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Whether a moment has come. @param dueAt epoch milliseconds of the platform's clock; undefined for never */
+/** Whether a time has been reached. @param dueAt epoch milliseconds of the platform's clock; undefined for never */
 export function useIsDue(dueAt: number | undefined): boolean {
   const clock = usePlatformClock();
-  // The moment itself: a clock that is set again must not take back what has come.
+  // Store the time itself, so that adjusting the clock cannot undo a due check.
   const [come, setCome] = useState<number>();
   useEffect(() => {
     if (dueAt === undefined) return;
@@ -20,7 +20,7 @@ export function useIsDue(dueAt: number | undefined): boolean {
     };
     look();
     const stop = clock.subscribe(look);
-    // A device that slept looks again when its page is seen.
+    // Timers stop while a device sleeps, so check again when the page becomes visible.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -18,7 +18,7 @@ const care: PlayerCare = {
   position: { since: '2026-01-01', deposited: ZERO, withdrawn: ZERO, balance: ZERO, net: ZERO },
 };
 
-/** Shows the strip in a window that leaves it `room` of the 500 px that its texts need. */
+/** Renders the strip with `room` pixels of the 500 that its texts need. */
 function show(room: number) {
   let look = () => {};
   vi.stubGlobal(

@@ -11,7 +11,7 @@ import { item, strip } from './clock.css.ts';
 
 const MINUTE = 60_000;
 
-/** How long the session has lasted, the last log-in, and the net position. */
+/** Duration of the session, last log-in and net position. */
 export function ClockStrip({ care }: { care: PlayerCare }) {
   const { t } = useTranslation('reality-check');
   const { tag } = useCurrentLanguage();
@@ -20,7 +20,7 @@ export function ClockStrip({ care }: { care: PlayerCare }) {
   const part = useRef<HTMLElement>(null);
   const { before, after } = useScroller(part);
   return (
-    // The keyboard scrolls what a narrow window cuts off.
+    // Make the strip focusable if it is cut off, so that the keyboard can scroll it.
     <section ref={part} className={strip} aria-label={t('clock.label')} tabIndex={before || after ? 0 : undefined}>
       <span className={item}>{t('clock.session', { time: durationText(minutes, tag) })}</span>
       {care.lastLogInAt !== undefined && (

@@ -13,7 +13,7 @@ const SECOND_BAR = '[data-navigation="bar"] > header[data-clock] + nav';
 /** As tall as the links in it. */
 const BAR_HEIGHT = 44;
 
-/** Hangs from the header, in the room that the header leaves below itself. */
+/** Positioned below the header, in the space reserved there. */
 export const strip = style({
   position: 'absolute',
   insetInline: 0,
@@ -21,9 +21,9 @@ export const strip = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(6),
-  // It lies over the header's own border.
+  // Overlaps the header's border.
   height: HEIGHT + 1,
-  // As the header's own content.
+  // Same as the header's content.
   paddingInline: 'inherit',
   overflowX: 'auto',
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
@@ -33,7 +33,7 @@ export const strip = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   scrollbarWidth: 'none',
-  // It ends at the window's edges, where a ring outside it would be cut off.
+  // The strip spans the window, which would cut off an outer ring.
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': {
     [WIDE]: { selectors: { '[data-navigation="side"] &': { paddingInline: space(6) } } },
@@ -52,7 +52,7 @@ export const strip = style({
 });
 export const item = style({ flex: 'none' });
 
-// By its element: with a class of the header, this stylesheet would be one of those that every page needs first.
+// Selects the element: a class of the header would pull this stylesheet into the first load.
 globalStyle('header[data-clock]', { marginBlockEnd: HEIGHT });
 // The second bar stays below the header, as the strip in it has to, and scrolls sideways before its links meet the strip.
 globalStyle('[data-navigation="bar"] > header[data-clock]', { '@media': { [ROOMY]: { marginBlockEnd: 0 } } });
@@ -62,7 +62,7 @@ globalStyle(SECOND_BAR, {
 globalStyle(`${SECOND_BAR} > *`, { '@media': { [ROOMY]: { maxInlineSize: '55%' } } });
 globalStyle(':root[data-clock]', { vars: { [BELOW_HEADER]: `${HEIGHT}px` } });
 
-// A low window hides the header of a game. Of a header with a clock, the clock stays.
+// A low window hides a game's header; keep the clock visible.
 const gameHeader = `[data-navigation][data-page="game"] > header[data-clock]`;
 globalStyle(gameHeader, {
   '@media': { [SHORT]: { display: 'block', minHeight: 0, marginBlockEnd: 0, padding: 0, borderBlockEnd: 0 } },

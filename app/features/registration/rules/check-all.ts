@@ -10,22 +10,22 @@ import { plainValue } from './plain-value.ts';
 
 export type Values = Record<FieldName, string>;
 
-/** Input of the checks besides the values. */
+/** Everything that the checks need besides the values. */
 export interface CheckContext {
   settings: RegisterSettings;
-  /** Fields of the account, by the chosen way; always shown and required, whatever the rules say. */
+  /** Account fields of the chosen way. Always visible and required, whatever the rules say. */
   account: readonly FieldName[];
-  /** The mobile number has fields of its own with their own checks. */
+  /** Whether the mobile number has its own fields with their own checks. */
   ownNumber: boolean;
   /** Minimum age in years. */
   minimumAge: number;
   today: Day;
 }
 
-/** The contract's longest text. */
+/** Maximum text length in the contract. */
 export const MAX_VALUE_LENGTH = 255;
 
-/** Only shown if the chosen way lists them as fields of the account. */
+/** Visible only if the chosen way lists them as account fields. */
 const ACCOUNT_FIELDS: readonly FieldName[] = ['username', 'password', 'confirmPassword'];
 
 const ANY_TEXT: FieldRule = {
@@ -36,26 +36,24 @@ const ANY_TEXT: FieldRule = {
   maxLength: MAX_VALUE_LENGTH,
 };
 
-/** The rule of a field under the chosen way. */
 export function ruleOf(name: FieldName, { settings, account }: CheckContext): FieldRule {
   const rule = name === 'confirmPassword' ? ANY_TEXT : settings[name];
   if (account.includes(name)) return { ...rule, enabled: true, required: true };
   return ACCOUNT_FIELDS.includes(name) ? { ...rule, enabled: false } : rule;
 }
 
-/** The order in which the platform's rule has a birthday written. */
+/** Order of day, month and year in the platform's rule for birthdays. */
 export function birthdayOrder({ settings }: CheckContext): DateOrder {
   const { acceptedPattern } = settings.birthday;
   return dateOrderOf((text) => !matchPattern(acceptedPattern, text));
 }
 
-/** Visible fields: those of the account first, then those that the platform's rules show. */
+/** Visible fields: account fields first, then those that the platform's rules show. */
 export function shownFields(context: CheckContext): FieldName[] {
   const others = fieldNames.filter((name) => !context.account.includes(name));
   return [...context.account, ...others].filter((name) => ruleOf(name, context).enabled);
 }
 
-/** The error of one field, if any. */
 export function checkValue(name: FieldName, values: Values, context: CheckContext): Fault | undefined {
   const value = plainValue(name, values[name]);
   if (name === 'mobileNum' && context.ownNumber && value === '') return undefined;
@@ -70,7 +68,7 @@ function birthdayFault(value: string, context: CheckContext): Fault | undefined 
   return checkBirthday(value, minimumAge, today, birthdayOrder(context));
 }
 
-/** All errors of these fields, by field. */
+/** Errors by field. */
 export function checkAll(
   values: Values,
   context: CheckContext,

@@ -16,7 +16,7 @@ const FORMATS: Record<DateOrder, Fault['key']> = {
   yearFirst: 'fault.birthdayYearFirst',
 };
 
-/** The error of a birthday that is written in the order of its rule; parameters as for the check itself. */
+/** Checks a birthday written in the order of the platform's rule. Other parameters as for `check`. */
 export function checkBirthday(typed: string, minimumAge: number, today: Day, order: DateOrder): Fault | undefined {
   const text = reorderDate(typed, order, 'dayFirst');
   const fault = faultOf(text, minimumAge, today);

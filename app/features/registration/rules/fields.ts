@@ -3,7 +3,6 @@ import type { RegistrationField } from '#app/shell/slots/registration-way.ts';
 
 export type FieldName = RegistrationField;
 
-/** Every field there is. */
 export const fieldNames: readonly FieldName[] = [
   'username',
   'password',
@@ -54,7 +53,7 @@ const TRAITS: Partial<Record<FieldName, InputTraits>> = {
   mobileNum: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 };
 
-/** Attributes for autofill and the right keyboard on a phone. */
+/** Attributes for autofill and for the keyboard of a phone. */
 export function traitsOf(name: FieldName): InputTraits {
   return TRAITS[name] ?? CODE;
 }

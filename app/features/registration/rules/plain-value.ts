@@ -12,7 +12,10 @@ const PLAIN: Partial<Record<FieldName, (text: string) => string>> = {
   payeeName: plainName,
 };
 
-/** A typed value as it is checked and sent: codes and numbers in the digits 0–9, a name without what cannot be seen, all else as typed. */
+/**
+ * Normalises a value before it is checked and sent: digits 0–9 in codes and numbers, no invisible characters in names,
+ * everything else unchanged.
+ */
 export function plainValue(name: FieldName, text: string): string {
   return PLAIN[name]?.(text) ?? text;
 }

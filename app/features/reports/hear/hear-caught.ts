@@ -1,6 +1,6 @@
 /**
- * Hears errors that took a part of the page away. React hands those that an error boundary has caught to the console alone.
- * @param page the page's console
+ * Reports errors that an error boundary has caught; React only logs those to the console. @param page the page's
+ * console
  */
 export function hearCaught(
   hear: (problem: Error) => void,

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 
-/** Calls `fetch` with one answer behind it. @returns what the caller reads, and what was heard */
+/** Calls `fetch`, which gives one answer. @returns the text that the caller reads, and the reported refusals */
 async function call(answer: Response, input: RequestInfo = new Request(`${PLATFORM}/wps/member/info?q=ana`)) {
   vi.stubGlobal('fetch', async () => answer);
   const heard: Refused[] = [];

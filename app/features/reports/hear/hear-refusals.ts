@@ -1,9 +1,9 @@
 import { isObject } from '#schemas/generated/validators/guard-parts.ts';
 
-/** Bytes of the longest refusal that is read. */
+/** Bytes that are read of a refusal. */
 const LONGEST = 8192;
 
-/** A refused call, with what the platform said. */
+/** A refused call with the platform's answer. */
 export interface Refused {
   method: string;
   pathname: string;
@@ -12,9 +12,8 @@ export interface Refused {
 }
 
 /**
- * Hears calls to the platform that it refuses. It stands between the platform's client and the network, so that sites without
- * reports have nothing of it in their client.
- * @param origin of the platform
+ * Reports calls that the platform refuses. Wraps `fetch`, so that the client of a site without reports has no code for
+ * it. @param origin of the platform
  */
 export function hearRefusals(origin: string, hear: (refused: Refused) => void, signal: AbortSignal): void {
   const send = globalThis.fetch;
@@ -36,12 +35,12 @@ export function hearRefusals(origin: string, hear: (refused: Refused) => void, s
   });
 }
 
-/** Some platforms refuse with a good status. */
+/** Whether an answer may be a refusal. Some platforms refuse with status 200. */
 function mayRefuse({ ok, headers, body }: Response): boolean {
   return body !== null && (!ok || /json/.test(headers.get('content-type') ?? ''));
 }
 
-/** The first part of an answer; a refusal has no more. The rest is left to the platform's client. */
+/** Reads the beginning of an answer, which holds all of a refusal, and cancels the rest. */
 async function beginningOf({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const part = await reader?.read().catch(() => undefined);

@@ -1,18 +1,18 @@
-/** What the policy has blocked. */
+/** A violation of the content security policy. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >;
 
-/** What reports read of the events that the inline script of the page hears. */
+/** The parts of events that reports read. The page's inline script collects the events. */
 export type Trouble = Pick<ErrorEvent, 'error' | 'message'> | Pick<PromiseRejectionEvent, 'reason'> | Violation;
 
 declare global {
-  /** Where `cli/templates/reports.js` puts what it hears: a list until the reports take its place. */
+  /** The inline script `cli/templates/reports.js` pushes events here: into an array until the reports replace it. */
   var troubles: { push(trouble: Trouble): unknown } | Trouble[] | undefined;
 }
 
-/** Calls back with everything that was heard so far, and from now on. */
+/** Calls `hear` with all events so far and with later ones. */
 export function listenLater(hear: (trouble: Trouble) => void): void {
   const heard = globalThis.troubles;
   globalThis.troubles = { push: hear };

@@ -2,7 +2,7 @@ import type { ErrorReport } from '#schemas/generated/reports.ts';
 import { placeInStack } from './place-in-script.ts';
 import { plainMessage } from './plain-message.ts';
 
-/** Kinds of errors of the language, of browsers and of the site; any other name is that of an `Error`. */
+/** Error names that are reported: those of the language, of browsers and of the site. Any other becomes `Error`. */
 const NAMES: ReadonlySet<string> = new Set(
   `AbortError AggregateError ChunkLoadError DataCloneError DataError EncodingError EvalError HierarchyRequestError
   InvalidAccessError InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError
@@ -12,10 +12,7 @@ const NAMES: ReadonlySet<string> = new Set(
 
 type Described = Pick<ErrorReport, 'name' | 'message' | 'at'>;
 
-/**
- * What a report says of something that was thrown.
- * @param scripts address that all scripts of the site begin with
- */
+/** Describes a thrown value for a report. @param scripts URL prefix of the site's scripts */
 export function describeError(thrown: unknown, scripts: string): Described {
   if (!(thrown instanceof Error))
     return { name: 'Error', message: plainMessage(typeof thrown === 'string' ? thrown : '') };

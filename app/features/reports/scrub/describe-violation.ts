@@ -4,7 +4,7 @@ import { placeInScript } from './place-in-script.ts';
 
 type Described = Pick<ViolationReport, 'directive' | 'blocked' | 'at'>;
 
-/** What browsers say in place of an address. */
+/** Values that browsers give instead of an address. */
 const NO_ADDRESS: ReadonlySet<string> = new Set([
   'inline',
   'eval',
@@ -13,10 +13,10 @@ const NO_ADDRESS: ReadonlySet<string> = new Set([
   'trusted-types-sink',
 ]);
 
-/** Schemes of what is no host's, such as browser extensions. */
+/** Schemes without a host, such as those of browser extensions. */
 const SCHEME = /^(data|blob|about|filesystem|(chrome|moz|safari|safari-web|ms-browser)-extension)(:|$)/;
 
-/** What a report says of something that the policy has blocked. */
+/** Describes a policy violation for a report. */
 export function describeViolation(violation: Violation, scripts: string): Described {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation;
   const at = placeInScript(sourceFile ?? '', lineNumber, columnNumber, scripts);
@@ -33,7 +33,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set(
   worker-src`.split(/\s+/),
 );
 
-/** Somebody had to register the last two names of a host, so they hold nothing of a visit; the others may. */
+/** Last two labels of a host. They are registered publicly, so they say nothing about the visit; earlier ones might. */
 function hostOf(address: string): string {
   const { hostname } = URL.canParse(address) ? new URL(address) : { hostname: '' };
   return /[a-z0-9-]{1,40}\.[a-z][a-z-]{1,20}$/.exec(hostname)?.[0] ?? 'other';

@@ -1,4 +1,4 @@
-/** Words that the engines of browsers and the site's own code write into their messages. */
+/** Words that browser engines and the site's own code use in their messages. */
 const TEXT = `
 a abort aborted access accessing add after all allowed already an and any appendchild application are argument arguments array as
 assign assignment async at attempt attempted attribute await bad base be because been before being bigint blocked body boolean broken

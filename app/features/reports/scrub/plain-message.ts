@@ -1,16 +1,16 @@
 import { KNOWN_WORDS } from './known-words.ts';
 
-/** Characters of a message that are looked at. */
+/** Characters of a message that are examined. */
 const LONGEST = 1000;
 
-/** Words of a message that are kept. */
+/** Maximum number of words that are kept. */
 const MOST_WORDS = 24;
 
 const UNKNOWN = '…';
 
 /**
- * A message by its known words, with … for everything else. It can hold nothing of a person, because all that it can hold is
- * listed in `KNOWN_WORDS`.
+ * Keeps the known words of a message and replaces everything else by …. The result cannot contain personal data, as
+ * every possible word is in `KNOWN_WORDS`.
  */
 export function plainMessage(message: string): string {
   const parts = message
@@ -18,6 +18,6 @@ export function plainMessage(message: string): string {
     .toLowerCase()
     .split(/[\s"'`’“”().,:;=[\]{}<>/\\]+/);
   const plain = parts.filter((part) => part !== '').map((part) => (KNOWN_WORDS.has(part) ? part : UNKNOWN));
-  const once = plain.filter((word, at) => word !== UNKNOWN || plain[at - 1] !== UNKNOWN);
+  const once = plain.filter((word, index) => word !== UNKNOWN || plain[index - 1] !== UNKNOWN);
   return once.slice(0, MOST_WORDS).join(' ');
 }

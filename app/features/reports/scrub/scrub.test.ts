@@ -13,7 +13,7 @@ const here = { feature: 'wallet', page: '/member?page=transferFund' };
 const check = new Ajv2020({ strict: false }).compile(schema);
 const fits = (report: object) => check({ format: 1, brand: 'acme', build: 'b1', reports: [report] });
 
-/** Texts with what a report must not hold, in any surroundings. */
+/** Texts that a report must not contain, inside other text. */
 const hostile = fc
   .tuple(
     fc.string({ unit: 'binary' }),
@@ -82,7 +82,7 @@ describe('an error', () => {
         const real = `\n    at f (${SCRIPTS}home-1234567.js:3:4)`;
         error.stack = `RangeError: ${text}${real}`;
         expect(describeError(error, SCRIPTS).at).toBe('home-1234567.js:3:4');
-        // Its message was changed after it was thrown.
+        // The message is changed after the error was thrown.
         error.message = '';
         expect(describeError(error, SCRIPTS).at).toBeUndefined();
       }),

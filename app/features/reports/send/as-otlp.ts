@@ -1,7 +1,7 @@
 import type { SentReports } from '#schemas/generated/reports.ts';
 import type { Report } from './outbox.ts';
 
-/** OpenTelemetry's numbers for ERROR, WARN and INFO. */
+/** Severity numbers of OpenTelemetry for ERROR, WARN and INFO. */
 const SEVERITY: Readonly<Record<Report['kind'], number>> = {
   error: 17,
   violation: 13,
@@ -11,7 +11,7 @@ const SEVERITY: Readonly<Record<Report['kind'], number>> = {
 };
 
 /**
- * Reports as a request of OTLP/HTTP for logs, in JSON. Records have no time: a device's clock may be wrong.
+ * Converts reports to an OTLP/HTTP request for logs, in JSON. Records have no time, as a device's clock may be wrong.
  * https://github.com/open-telemetry/opentelemetry-proto/blob/main/docs/specification.md#json-protobuf-encoding
  */
 export function asOtlp({ format, brand, build, reports }: SentReports): object {
@@ -32,7 +32,7 @@ function recordOf({ kind, ...fields }: Report) {
 function attributeOf(key: string, value: string | number | boolean) {
   if (typeof value === 'string') return textOf(key, value);
   if (typeof value === 'boolean') return { key, value: { boolValue: value } };
-  // Integers have 64 bits there, so JSON has them as text.
+  // OTLP integers have 64 bits, which JSON encodes as strings.
   return { key, value: key === 'site.value' ? { doubleValue: value } : { intValue: String(value) } };
 }
 

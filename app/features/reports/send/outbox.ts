@@ -2,25 +2,22 @@ import type { SentReports } from '#schemas/generated/reports.ts';
 
 export type Report = SentReports['reports'][number];
 
-/** Reports of one visit; more of them say nothing new. */
+/** Maximum number of reports per visit. */
 const MOST = 50;
 
-/** Milliseconds in which reports are collected before they are sent together. */
+/** Milliseconds for which reports are collected before they are sent together. */
 const PAUSE = 5000;
 
 export interface Outbox {
-  /** Takes a report, unless the visit has had the same one. */
+  /** Queues a report, unless the visit has already had the same one. */
   add(report: Report): void;
-  /** Sends what is waiting at once, as when the page is left. */
+  /** Sends queued reports at once, for example when the page is left. */
   flush(): void;
 }
 
-/**
- * Collects the reports of a visit.
- * @param send sends some of them together
- */
+/** Collects the reports of a visit. @param send sends a batch */
 export function createOutbox(send: (reports: Report[]) => unknown): Outbox {
-  const known = new Set<string>();
+  const added = new Set<string>();
   let waiting: Report[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -33,9 +30,9 @@ export function createOutbox(send: (reports: Report[]) => unknown): Outbox {
   };
   const add = (report: Report) => {
     const text = JSON.stringify(report);
-    if (known.has(text) || known.size >= MOST) return;
-    const isFirst = report.kind === 'error' && ![...known].some((other) => other.startsWith('{"kind":"error"'));
-    known.add(text);
+    if (added.has(text) || added.size >= MOST) return;
+    const isFirst = report.kind === 'error' && ![...added].some((other) => other.startsWith('{"kind":"error"'));
+    added.add(text);
     waiting.push(isFirst ? { ...report, first: true } : report);
     timer ??= setTimeout(flush, PAUSE);
   };

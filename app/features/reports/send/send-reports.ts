@@ -4,8 +4,8 @@ import { asOtlp } from './as-otlp.ts';
 import type { Report } from './outbox.ts';
 
 /**
- * Sends reports, also from a page that is being left, without cookies and without the page's address. What does not arrive is lost.
- * @param fetch the browser's own, which nothing hears
+ * Sends reports without cookies and referrer, even while the page is being left. Lost reports are not sent again.
+ * @param fetch the browser's own, unwrapped
  */
 export function sendReports(
   fetch: typeof globalThis.fetch,

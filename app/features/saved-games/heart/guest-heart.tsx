@@ -5,7 +5,7 @@ import { createPath, Link, useLocation } from '#app/shell/router/router.ts';
 import type { TileActionProps } from '#app/shell/slots/slots.ts';
 import { disc, heart } from './heart.css.ts';
 
-/** For visitors: links to the log-in, which returns to this page. */
+/** Heart for visitors: a link to the log-in, which returns to this page. */
 export function GuestHeart({ game }: TileActionProps) {
   const { t } = useTranslation('saved-games');
   const location = useLocation();

@@ -5,7 +5,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const SMALL = '[data-shape="square"] &';
 
-/** The size of a touch target; the visible disc is smaller. */
+/** Sized as a touch target, larger than the visible disc. */
 export const heart = style({
   display: 'grid',
   placeContent: 'center',
@@ -17,7 +17,7 @@ export const heart = style({
   backgroundColor: 'transparent',
   color: theme.color.text,
   cursor: 'pointer',
-  // A small tile shows more of its picture with the disc in the corner, in line with the badge.
+  // In a small tile, put the disc in the corner, level with the badge, to cover less of the picture.
   '@media': { [NARROW]: { selectors: { [SMALL]: { placeContent: 'start end', padding: space(2) } } } },
   selectors: {
     '&[aria-pressed="true"]': { color: theme.color.hot },
@@ -25,7 +25,7 @@ export const heart = style({
   },
 });
 
-/** A background of its own, so that the heart is visible on any picture. */
+/** Has its own background to be visible on any picture. */
 export const disc = style({
   display: 'grid',
   placeContent: 'center',

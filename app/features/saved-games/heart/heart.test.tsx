@@ -18,10 +18,10 @@ const refused = () => refusal(403, { errorCode: 'not_available' });
 interface Situation {
   favorites?: number[];
   status?: 'member' | 'trial';
-  /** Delays or refusals of the platform when it loads favourites, and when it adds one. */
+  /** Delay or refuse the platform's calls that load and add favourites. */
   before?: { ids?: () => Promise<void>; add?: Promise<void> };
   add?: () => Response | undefined;
-  /** How often the game is on the page. */
+  /** Number of tiles of the game on the page. */
   tiles?: number;
 }
 

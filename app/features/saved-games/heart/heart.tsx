@@ -10,7 +10,7 @@ import { useFavorites } from '../use-favorites.ts';
 import { disc, heart } from './heart.css.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 
-/** Toggles a favourite; a trial account is asked to open a real one instead. */
+/** Toggles a favourite. Asks a trial account to register instead. */
 export function Heart({ game }: TileActionProps) {
   const { t } = useTranslation('saved-games');
   const { status } = useSession();
@@ -35,9 +35,9 @@ export function Heart({ game }: TileActionProps) {
   );
 }
 
-/** Whether a game is a favourite; false while unknown. */
+/** Whether a game is a favourite; false while loading. */
 function useIsFavorite({ nodeId }: Pick<Game, 'nodeId'>): boolean {
   const { ids } = useFavorites();
-  const { data = false } = useQuery({ ...ids, select: (known) => known.includes(nodeId) });
+  const { data = false } = useQuery({ ...ids, select: (favoriteIds) => favoriteIds.includes(nodeId) });
   return data;
 }

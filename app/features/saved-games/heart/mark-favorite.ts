@@ -4,7 +4,7 @@ import { favoriteListKey, type useFavorites } from '../use-favorites.ts';
 
 type Favorites = Pick<ReturnType<typeof useFavorites>, 'ids' | 'owner'>;
 
-/** Updates the cached favourites before the platform responds. @returns undoes this change, but no other */
+/** Updates the cached favourites optimistically. @returns a function that reverts this change and no other */
 export function markFavorite(
   queries: QueryClient,
   { ids, owner }: Favorites,
@@ -12,8 +12,8 @@ export function markFavorite(
   adding: boolean,
 ): () => void {
   const mark = (add: boolean) =>
-    queries.setQueryData(ids.queryKey, (known = []) => {
-      const others = known.filter((id) => id !== nodeId);
+    queries.setQueryData(ids.queryKey, (favoriteIds = []) => {
+      const others = favoriteIds.filter((id) => id !== nodeId);
       return add ? [nodeId, ...others] : others;
     });
   mark(adding);
@@ -26,12 +26,12 @@ export function markFavorite(
   return () => {
     mark(true);
     for (const [queryKey, page] of pages) {
-      queries.setQueryData<SavedGamePage>(queryKey, (known) => known && page && restore(known, page, nodeId));
+      queries.setQueryData<SavedGamePage>(queryKey, (cached) => cached && page && restore(cached, page, nodeId));
     }
   };
 }
 
-/** The page with the game back in its place; games removed meanwhile stay out. */
+/** Puts the game back at its position. Games removed since then stay out. */
 function restore(page: SavedGamePage, before: SavedGamePage, nodeId: number): SavedGamePage {
   const there = new Set([nodeId, ...page.content.map((game) => game.nodeId)]);
   return { ...page, content: before.content.filter((game) => there.has(game.nodeId)) };

@@ -10,11 +10,11 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { favoritesKey, useFavorites } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
 
-/** The specification's milliseconds between two changes of one game, wherever it is on the page. */
+/** Minimum milliseconds between two changes of the same game, by the specification. */
 const THROTTLE = 1000;
 const toggleKey = ['favorite'] as const;
 
-/** Adds or removes a favourite: shown immediately, undone with a message if the platform refuses. */
+/** Adds or removes a favourite optimistically, and reverts it with a message if the platform refuses. */
 export function useToggleFavorite(game: Game): (adding: boolean) => void {
   const { t } = useTranslation('saved-games');
   const queries = useQueryClient();
@@ -29,13 +29,13 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async (adding: boolean) => {
-      const known = await queries.ensureQueryData(favorites.ids);
-      // Already as wanted, for example changed in another tab.
-      if (known.includes(game.nodeId) === adding) return;
-      // A pending response would undo the change.
+      const favoriteIds = await queries.ensureQueryData(favorites.ids);
+      // It is already in the wanted state, for example changed in another tab.
+      if (favoriteIds.includes(game.nodeId) === adding) return;
+      // A pending response would overwrite the optimistic change.
       await queries.cancelQueries({ queryKey: favoritesKey(favorites.owner) });
       const undo = markFavorite(queries, favorites, game.nodeId, adding);
-      // One after the other: the platform must get changes in order.
+      // Send changes one after the other, so that the platform gets them in order.
       const sent = before.current.then(() => send(adding));
       before.current = sent.catch(() => undefined);
       await sent.catch((problem: unknown) => {
@@ -45,14 +45,14 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
     },
     onError: () => toasts.show({ tone: 'danger', text: t('heart.failed', { game: game.nodeName }) }),
     onSettled: async () => {
-      // While another change is pending, a refetch would undo it on the page.
+      // A refetch during another change would revert that on the page.
       if (queries.isMutating({ mutationKey: toggleKey }) > 1) return;
       await queries.invalidateQueries({ queryKey: favoritesKey(favorites.owner) });
     },
   });
 
   const send = async (adding: boolean) => {
-    // The favourites belong to another account if the session changed.
+    // After a change of session the favourites belong to another account.
     if (session.store.getState().member?.id !== favorites.owner) return;
     const { nodeId, vassalage: vendor, gameType } = game;
     const favorite = { nodeId, vendor, gameType };

@@ -13,7 +13,7 @@ interface RealAccountPageProps {
   icon: IconName;
 }
 
-/** In place of a list: a trial account has no lists, and is asked to register. */
+/** Asks a trial account, which has no lists, to register. */
 export function RealAccountPage({ kind, icon }: RealAccountPageProps) {
   const { t } = useTranslation('saved-games');
   const { registration } = useBrand();

@@ -30,7 +30,7 @@ function RecentGames() {
       return savedPage(await recentGames(platform, paging, { signal }));
     },
     enabled: isReady,
-    // A game that was just played is in the list on return.
+    // Include a game that was just played.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });

@@ -19,7 +19,7 @@ const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: o
   tileActions: [{ order: 1, place: 'corner', screen: onDemand(async () => Heart) }],
 }));
 
-/** A platform with these games as favourites and as recently played; it removes them on request. */
+/** Fake platform with these games as favourites and as recent games. It removes them on request. */
 function show(
   part: ReactNode,
   at: string,

@@ -22,12 +22,12 @@ interface SavedListProps {
   address: PageNumber;
 }
 
-/** One of the member's lists of games, page by page. */
+/** One of the member's lists of games, in pages. */
 export function SavedList({ kind, icon, query, address }: SavedListProps) {
   const { t } = useTranslation('saved-games');
   const navigate = useNavigate();
   const { data } = query;
-  // A list that got shorter may end before the page in the address.
+  // The list may have become shorter than the page in the address.
   if (data && !query.isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages) {
     return <Navigate to={address.to(data.totalPages)} replace />;
   }
@@ -67,15 +67,15 @@ function Games({ kind, icon, data }: Pick<SavedListProps, 'kind' | 'icon'> & { d
   return <TileList games={data?.content} places={12} ref={list} />;
 }
 
-/** When the focused item of a list is removed, moves the focus to the next one. */
+/** Moves the focus to the next item when the focused one is removed. */
 function useKeepFocus(length: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const at = useRef(-1);
+  const focused = useRef(-1);
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       const items = [...(list.current?.children ?? [])];
-      at.current = items.findIndex((item) => target instanceof Node && item.contains(target));
+      focused.current = items.findIndex((item) => target instanceof Node && item.contains(target));
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
@@ -83,9 +83,9 @@ function useKeepFocus(length: number): RefObject<HTMLUListElement | null> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number of items means that one was removed.
   useEffect(() => {
-    if (at.current < 0 || document.activeElement !== document.body) return;
+    if (focused.current < 0 || document.activeElement !== document.body) return;
     const items = list.current?.children;
-    const next = items?.[Math.min(at.current, items.length - 1)]?.querySelector('button');
+    const next = items?.[Math.min(focused.current, items.length - 1)]?.querySelector('button');
     (next ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
   }, [length]);
 

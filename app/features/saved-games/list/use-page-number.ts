@@ -4,11 +4,11 @@ import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
 export interface PageNumber {
   /** From 1. */
   page: number;
-  /** Address of another page of the list. */
+  /** Returns the address of a page of the list. */
   to: (page: number) => string;
 }
 
-/** The page in the address; the first if there is none. */
+/** The page number in the address; 1 by default. */
 export function usePageNumber(): PageNumber {
   const { pathname } = useLocation();
   const { page: current } = useListParameters('page');

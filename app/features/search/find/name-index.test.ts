@@ -56,7 +56,7 @@ it('finds by other names too', () => {
   for (const text of ['siam', '暹罗', 'สยาม']) expect(index.find(text).entries).toHaveLength(1);
 });
 
-/** 20,000 names of three words. */
+/** 20,000 names of three words each. */
 const manyNames = () => {
   const words = (start: string, count: number) => Array.from({ length: count }, (_, at) => `${start}${at}word`);
   return words('amber', 40).flatMap((first) =>

@@ -1,42 +1,44 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isSolid, tokensOf } from './tokens.ts';
 
-/** Something that is found by its names. */
 export interface Named {
   readonly name: string;
-  /** Found by these as well, but after those found by their name. */
+  /** Additional names. Matches by these rank after matches by name. */
   readonly otherNames?: readonly string[];
-  /** 1 goes before others that match as well. */
+  /** 1 ranks before other equal matches. */
   readonly isHot?: 0 | 1;
 }
 
 export interface NameIndex<Entry extends Named> {
   add(entries: readonly Entry[]): void;
-  /** Entries that a text names, best first. */
+  /** Matching entries, best first. */
   find(text: string): Matches<Entry>;
 }
 
 export interface Matches<Entry> {
   readonly entries: readonly Entry[];
-  /** Whether they have what was typed, letter for letter. */
+  /** Whether the entries contain the typed text without typos. */
   readonly isExact: boolean;
 }
 
 const HOT = 1.2;
 
-/** Share of a text's parts that an entry must have where none has them all, as after a typo in Thai or Chinese. */
+/**
+ * Share of the text's parts that an entry must contain if no entry has all of them, such as after a typo in Thai or
+ * Chinese.
+ */
 const ENOUGH = 0.6;
 
-/** Shortest run of letters that may be two words without their space. */
+/** Shortest token that may be two words typed without a space. */
 const JOINED = 6;
 const SHORTEST_PART = 2;
 
-/** An index in memory, which forgives typos. */
+/** An in-memory index that tolerates typos. */
 export function createNameIndex<Entry extends Named>(): NameIndex<Entry> {
   const entries: Entry[] = [];
   const index = new MiniSearch<{ id: number } & Named>({
     fields: ['name', 'otherNames'],
-    // The same game twice in a list stays two entries.
+    // A game that occurs twice in a list needs two ids.
     idField: 'id',
     extractField: (entry, field) => textOf(entry, field),
     tokenize: tokensOf,
@@ -59,11 +61,11 @@ export function createNameIndex<Entry extends Named>(): NameIndex<Entry> {
     add(more) {
       const start = entries.length;
       entries.push(...more);
-      index.addAll(more.map(({ name, otherNames = [] }, at) => ({ id: start + at, name, otherNames })));
+      index.addAll(more.map(({ name, otherNames = [] }, offset) => ({ id: start + offset, name, otherNames })));
     },
     find(text) {
       const exact = search(text);
-      // Guessing takes longer and finds what was not meant, so only what is found by no letters is guessed.
+      // Fuzzy search is slower and less precise, so use it only if there is no exact match.
       return { entries: entriesOf(exact.length > 0 ? exact : guess(text)), isExact: exact.length > 0 };
     },
   };
@@ -74,23 +76,23 @@ function textOf({ id, name, otherNames = [] }: { id: number } & Named, field: st
   return field === 'name' ? name : otherNames.join(' ');
 }
 
-/** Letters that may differ. Numbers must be exact, and a pair of characters has none to spare. */
+/** Number of letters that may differ. Numbers and pairs of characters must match exactly. */
 function typosIn(term: string): number | boolean {
   if (term.length < 4 || /^\d/.test(term) || isSolid(term)) return false;
   return term.length < 5 ? 1 : 2;
 }
 
 function hasEnough({ queryTerms }: SearchResult, text: string): boolean {
-  const wanted = tokensOf(text);
-  return wanted.every(isSolid) && queryTerms.length / wanted.length >= ENOUGH;
+  const tokens = tokensOf(text);
+  return tokens.every(isSolid) && queryTerms.length / tokens.length >= ENOUGH;
 }
 
-/** A word written as two, at each place: “dragonvault” may be “dragon vault”. */
+/** Splits a word in two at each position: “dragonvault” may be “dragon vault”. */
 function splitsOf(text: string): string[] {
   const [word = '', ...others] = tokensOf(text);
   if (others.length > 0 || word.length < JOINED || isSolid(word)) return [];
-  const places = Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, at) => at + SHORTEST_PART);
-  return places.map((place) => `${word.slice(0, place)} ${word.slice(place)}`);
+  const splitPoints = Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, index) => index + SHORTEST_PART);
+  return splitPoints.map((splitPoint) => `${word.slice(0, splitPoint)} ${word.slice(splitPoint)}`);
 }
 
 function firstFull(searches: readonly (() => SearchResult[])[]): SearchResult[] {

@@ -3,27 +3,27 @@ import type { SearchGroup } from '#app/shell/slots/slots.ts';
 import type { SearchableGame } from '#schemas/generated/platform.ts';
 import { createNameIndex, type Matches, type NameIndex } from './name-index.ts';
 
-/** Something that was found, as a row of the results. */
+/** One row of the results. */
 export interface Result {
   name: string;
   note?: string;
   to: string;
   icon: IconName;
-  /** Path of a game's picture. */
+  /** Path of the game's picture. */
   picture?: string;
 }
 
 export interface ResultGroup {
   title: string;
-  /** All that were found; the rows are the first of them. */
+  /** Number of all matches, of which `results` has the first. */
   count: number;
   results: readonly Result[];
 }
 
-/** Rows of a group other than the games. */
+/** Maximum rows of a group other than games. */
 const ROWS = 5;
 
-/** Everything besides the games, in one index. */
+/** Index of everything except games. */
 export type Extras = NameIndex<Extra>;
 
 interface Extra {
@@ -45,11 +45,10 @@ export function createExtras(groups: readonly SearchGroup[]): Extras {
   return index;
 }
 
-/** The kinds of games that have headings of their own, and what their rows show. */
+/** A kind of game with its own heading and rows. */
 export interface GameKind {
   title: string;
   has: (game: SearchableGame) => boolean;
-  /** Rows to show. */
   rows: number;
   resultOf: (game: SearchableGame) => Result;
 }
@@ -58,19 +57,19 @@ interface Sources {
   games: NameIndex<SearchableGame> | undefined;
   kinds: readonly GameKind[];
   extras: Extras;
-  /** In the order of the results. */
+  /** In display order. */
   groups: readonly SearchGroup[];
 }
 
 const NOTHING: Matches<never> = { entries: [], isExact: false };
 
-/** What a text finds. What was guessed is left out as soon as something has the text letter for letter. */
+/** Results for a text. Fuzzy matches are dropped as soon as any source has an exact one. */
 export function resultsOf(text: string, { games, kinds, extras, groups }: Sources): ResultGroup[] {
-  const found = { games: games?.find(text) ?? NOTHING, extras: extras.find(text) };
-  const isExact = found.games.isExact || found.extras.isExact;
+  const matches = { games: games?.find(text) ?? NOTHING, extras: extras.find(text) };
+  const isExact = matches.games.isExact || matches.extras.isExact;
   const all = <Entry>({ entries, isExact: exact }: Matches<Entry>) => (exact === isExact ? entries : []);
-  const listed = all(found.games);
-  const others = all(found.extras);
+  const listed = all(matches.games);
+  const others = all(matches.extras);
   const ofGames = kinds.map(({ title, has, rows, resultOf }) => {
     const own = listed.filter(has);
     return { title, count: own.length, results: own.slice(0, rows).map(resultOf) };

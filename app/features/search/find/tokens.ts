@@ -6,12 +6,12 @@ const SOLID =
 const PIECE = new RegExp(`${SOLID}+|(?:(?!${SOLID})[\\p{L}\\p{N}\\p{M}])+`, 'gu');
 const STARTS_SOLID = new RegExp(`^${SOLID}`, 'u');
 
-/** The Arabic article, alone or behind a particle, before a word that is still one without it. */
+/** The Arabic article, alone or after a particle, if at least two letters follow. */
 const ARTICLE = /^[وبكف]?ال(?=..)/;
 
 /**
- * What a text is found by: its plain words. A run without spaces counts as each of its pairs of characters and its last
- * one, so that it is found from the middle too.
+ * Search tokens of a text: its plain words. A run of characters without spaces yields each pair of characters and its
+ * last one, so that it also matches from the middle.
  */
 export function tokensOf(text: string): string[] {
   return (plainText(text).match(PIECE) ?? []).flatMap((piece) =>
@@ -19,12 +19,12 @@ export function tokensOf(text: string): string[] {
   );
 }
 
-/** Whether a token comes from a run without spaces. */
+/** Whether a token comes from a script without spaces. */
 export function isSolid(token: string): boolean {
   return STARTS_SOLID.test(token);
 }
 
 function pairsOf(run: string): string[] {
   const characters = [...run];
-  return characters.map((character, at) => character + (characters[at + 1] ?? ''));
+  return characters.map((character, index) => character + (characters[index + 1] ?? ''));
 }

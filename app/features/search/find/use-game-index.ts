@@ -5,16 +5,16 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { SearchableGame } from '#schemas/generated/platform.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 
-/** Milliseconds of work after which the page gets time for keys and drawing. */
+/** Milliseconds of work after which the page gets time for input and rendering. */
 const TURN = 8;
 
-/** Entries between two looks at the clock; a slow phone indexes them in a few milliseconds. */
+/** Entries between two checks of the clock; a slow phone indexes them in a few milliseconds. */
 const SLICE = 20;
 
-/** Games per request; the contract's maximum. */
+/** Games per request: the contract's maximum. */
 const PAGE_SIZE = 2000;
 
-/** Milliseconds until games that the operator has added are asked for. */
+/** Milliseconds until the games are loaded again, to include new ones. */
 const GOOD_FOR = 300_000;
 
 export interface GameIndex {
@@ -22,7 +22,7 @@ export interface GameIndex {
   isWhole: boolean;
 }
 
-/** The index of the site's games. It grows while their pages arrive, and finds what it has so far. */
+/** Index of the site's games. It grows while their pages load and can be searched meanwhile. */
 export function useGameIndex() {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -30,9 +30,9 @@ export function useGameIndex() {
   const queryKey = ['search-index', language];
   return useQuery<GameIndex>({
     queryKey,
-    // One that was left unfinished is begun again.
+    // Start over if loading was interrupted.
     staleTime: ({ state }) => (state.data?.isWhole ? GOOD_FOR : 0),
-    // It is not data that could be compared.
+    // The index is mutable and cannot be compared.
     structuralSharing: false,
     queryFn: async ({ signal }) => {
       const games = createNameIndex<SearchableGame>();
@@ -40,17 +40,17 @@ export function useGameIndex() {
         const page = await searchableGames(platform, { language, pageNo, pageSize: PAGE_SIZE }, { signal });
         await inSlices(page.games, games.add);
         signal.throwIfAborted();
-        client.setQueryData<GameIndex>(queryKey, (known) => (known?.isWhole ? known : { games, isWhole: false }));
+        client.setQueryData<GameIndex>(queryKey, (cached) => (cached?.isWhole ? cached : { games, isWhole: false }));
         return page.total;
       };
       const pages = Math.ceil((await load(1)) / PAGE_SIZE);
-      await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, at) => load(at + 2)));
+      await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)));
       return { games, isWhole: true };
     },
   });
 }
 
-/** Works through a list in short turns, and leaves the page time between them. */
+/** Works through a list in short turns, so that the page stays responsive. */
 async function inSlices<Entry>(list: readonly Entry[], work: (slice: readonly Entry[]) => void): Promise<void> {
   let turnEnds = 0;
   for (let start = 0; start < list.length; start += SLICE) {

@@ -10,7 +10,7 @@ import type { GameKind, Result } from './results.ts';
 const LOTTERIES: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
 const LOTTERY_ROWS = 5;
 
-/** Games and lotteries as kinds of results. @param rows of games to show */
+/** Games and lotteries as kinds of results. @param rows number of games to show */
 export function useGameKinds(rows: number): readonly GameKind[] {
   const { t } = useTranslation('search');
   const lanes = useVendors().data;

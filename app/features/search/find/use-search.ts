@@ -14,23 +14,21 @@ import { useGameKinds } from './use-game-kinds.ts';
 
 export interface Search {
   groups: readonly ResultGroup[];
-  /** How many were found in all groups. */
+  /** Number of matches in all groups. */
   count: number;
-  /** More may be found: the names of some games have not arrived. */
+  /** Some games are not loaded yet, so there may be more matches. */
   isLoading: boolean;
-  /** The names of games cannot be loaded. */
+  /** The games cannot be loaded. */
   isError: boolean;
   retry: () => void;
 }
 
 /**
- * What a text finds.
- * @param sources what the site's features add
- * @param rows of games to show
+ * Searches for a text. @param sources groups that the site's features contribute @param rows number of games to show
  */
 export function useSearch(text: string, sources: readonly SearchGroup[], rows: number): Search {
   const { data: arrived, isError, refetch } = useGameIndex();
-  // A part that arrives is searched once there is time, not in one go with its arrival.
+  // Search a newly loaded part when there is time, not as it arrives.
   const data = useDeferredValue(arrived);
   const vendors = useVendorGroup();
   const pages = usePageGroup();
@@ -39,7 +37,7 @@ export function useSearch(text: string, sources: readonly SearchGroup[], rows: n
   const extras = useMemo(() => createExtras(others), [others]);
   const groups = useMemo(
     () => resultsOf(text, { games: data?.games, kinds, extras, groups: others }),
-    // The index grows in place; each part that arrives is a new `data`.
+    // The index grows in place, but each part that arrives gives a new `data`.
     [text, data, kinds, extras, others],
   );
   return {
@@ -51,14 +49,14 @@ export function useSearch(text: string, sources: readonly SearchGroup[], rows: n
   };
 }
 
-/** The pages that the menus lead to; the same object while the search is open. */
+/** Pages of the menus; the same object while the search is open. */
 function usePageGroup(): SearchGroup {
   const { t } = useTranslation('search');
   const entryText = useEntryText();
   const menu = useNavigationEntries();
   const [group] = useState((): SearchGroup => {
     const pages = menu.filter(({ path, modal, pending }) => !modal && !pending && path.startsWith('/'));
-    const once = pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+    const once = pages.filter(({ path }, index) => pages.findIndex((other) => other.path === path) === index);
     const entries = once.map(({ namespace, label, path: to, icon }) => ({
       ...{ name: entryText(namespace, label), to, icon },
     }));
@@ -67,7 +65,7 @@ function usePageGroup(): SearchGroup {
   return group;
 }
 
-/** The vendors, once for each category that they have games in. */
+/** Vendors, once per category in which they have games. */
 function useVendorGroup(): SearchGroup {
   const { t } = useTranslation('search');
   const lanes = useVendors().data;
@@ -85,7 +83,7 @@ function useVendorGroup(): SearchGroup {
   }, [lanes, names, title]);
 }
 
-/** Names of the categories that have a page; the same object while the part is shown. */
+/** Names of the categories with a page; the same object while mounted. */
 function useCategoryNames(): ReadonlyMap<GameCategory, string> {
   const entryText = useEntryText();
   const routes = useSlot('routes');

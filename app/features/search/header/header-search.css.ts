@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** No room for words. */
+/** Only the icon fits. */
 const CRAMPED = '(max-width: 189.98px)';
 
-/** Looks like the field that it opens. Its container, the header's free space, may have room for the icon alone. */
+/** Looks like the field that it opens. If the header has little free space, it shows only the icon. */
 export const field = style({
   display: 'flex',
   alignItems: 'center',

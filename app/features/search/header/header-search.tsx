@@ -7,7 +7,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { field, key as keyStyle, label } from './header-search.css.ts';
 import { isSearchKey } from './is-search-key.ts';
 
-/** Opens the search from the header of a wide window, or by ⌘K, Ctrl+K or the slash on every page with that header. */
+/** Opens the search from the header of a wide window, or with ⌘K, Ctrl+K or the slash on any page with that header. */
 export function HeaderSearch() {
   const { t } = useTranslation('search');
   const modals = useModals();

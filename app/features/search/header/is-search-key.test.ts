@@ -4,7 +4,7 @@ import { isSearchKey } from './is-search-key.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Presses a key on a new element, or on the page. */
+/** Presses a key on a new element or on the page. */
 function press(init: KeyboardEventInit, element = 'button'): boolean {
   const target = document.body.appendChild(document.createElement(element));
   let asks = false;

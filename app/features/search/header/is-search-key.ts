@@ -1,5 +1,8 @@
 import { pressedKey } from '#app/kit/keys/pressed-key.ts';
-/** Whether a key asks for the search: ⌘K or Ctrl+K anywhere, and the slash where it is not text. Never over a dialog. */
+/**
+ * Whether a key opens the search: ⌘K or Ctrl+K anywhere, and the slash outside of text fields. Never while a dialog is
+ * open.
+ */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { metaKey, ctrlKey, altKey, shiftKey, target, defaultPrevented } = event;
   const key = pressedKey(event);

@@ -1,11 +1,11 @@
 import { plainText } from '#app/language/plain-text.ts';
 import type { SafeStorage } from '#app/storage/storage.ts';
 
-/** Local-storage key. It holds what was typed and nothing about who typed it. */
+/** Local-storage key. The value has the typed texts and nothing about the person. */
 const KEY = 'recent-searches';
 const KEPT = 6;
 
-/** What was searched on this device, newest first. */
+/** Recent searches on this device, newest first. */
 export function recentSearches(storage: SafeStorage): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
@@ -15,7 +15,7 @@ export function recentSearches(storage: SafeStorage): readonly string[] {
   }
 }
 
-/** Keeps a search that led somewhere. */
+/** Stores a search from which a result was opened. */
 export function keepSearch(storage: SafeStorage, text: string): void {
   const typed = text.trim();
   const others = recentSearches(storage).filter((other) => plainText(other) !== plainText(typed));

@@ -9,7 +9,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useHasPage } from '#app/shell/router/use-has-page.ts';
 
-/** Nothing has this name: what to try, and where to go on. */
+/** Empty state with suggestions and links. */
 export function NothingFound({ text }: { text: string }) {
   const { t } = useTranslation('search');
   const [category] = useBrand().categories;

@@ -11,21 +11,23 @@ interface ResultListProps {
   text: string;
   groups: readonly ResultGroup[];
   listId: string;
-  /** Of the result that Enter opens. */
-  place: number;
+  /** Index of the result that Enter opens. */
+  index: number;
 }
 
 /**
- * The list of the field: a group for each kind of result. A search from which something is chosen is kept. A key draws the field
- * before the results change, and does not draw the rows of the text before it again.
+ * Listbox of the field, with a group for each kind of result. Opening a result stores the search. Memoised, so that a
+ * key press updates the field without rendering the old rows again.
  */
-export const ResultList = memo(function ResultList({ text, groups, listId, place }: ResultListProps) {
+export const ResultList = memo(function ResultList({ text, groups, listId, index }: ResultListProps) {
   const { t } = useTranslation('search');
-  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0));
+  const starts = groups.map((_, groupIndex) =>
+    groups.slice(0, groupIndex).reduce((sum, { results }) => sum + results.length, 0),
+  );
   const keep = () => keepSearch(deviceStorage, text);
   return (
     <div id={listId} role="listbox" tabIndex={-1} aria-label={t('results')} className={list}>
-      {groups.map(({ title, count, results }, at) => (
+      {groups.map(({ title, count, results }, groupIndex) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, which no element has.
         <div key={title} role="group" aria-label={title} className={group}>
           <p className={heading} aria-hidden="true">
@@ -33,9 +35,9 @@ export const ResultList = memo(function ResultList({ text, groups, listId, place
             <span className={headingCount}>{t('number', { count })}</span>
           </p>
           {results.map((result, row) => {
-            const own = (starts[at] ?? 0) + row;
+            const own = (starts[groupIndex] ?? 0) + row;
             return (
-              <ResultRow key={own} id={rowId(listId, own)} result={result} isActive={own === place} onChoose={keep} />
+              <ResultRow key={own} id={rowId(listId, own)} result={result} isActive={own === index} onChoose={keep} />
             );
           })}
         </div>

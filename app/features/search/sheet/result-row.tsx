@@ -6,18 +6,18 @@ import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Result } from '../find/results.ts';
 import { art, awaited, emblem, name as nameStyle, note as noteStyle, row, words } from './results.css.ts';
 
-/** Milliseconds that a result must stay before its picture is asked for; the next key comes sooner while people type. */
+/** Milliseconds before a result's picture is loaded. While people type, the next key usually comes sooner. */
 const STAY = 150;
 
 interface ResultRowProps {
   id: string;
   result: Result;
-  /** The one that Enter opens. */
+  /** Whether Enter opens it. */
   isActive: boolean;
   onChoose: () => void;
 }
 
-/** An option that is a link, so that it can be opened in a tab of its own; a game starts as from its tile. */
+/** An option that is also a link, so that it can be opened in another tab. A game starts as it does from its tile. */
 export function ResultRow({ id, result: { name, note, to, icon, picture }, isActive, onChoose }: ResultRowProps) {
   const { pathname, search } = useLocation();
   return (
@@ -53,7 +53,7 @@ export function ResultRow({ id, result: { name, note, to, icon, picture }, isAct
   );
 }
 
-/** A game's picture beside its name. Results that the next key replaces do not load one. */
+/** A game's picture. Results replaced by the next key do not load one. */
 function ResultPicture({ picture }: { picture: string }) {
   const address = useImageAddress();
   const [hasStayed, setHasStayed] = useState(false);

@@ -10,7 +10,7 @@ export const list = style({
   padding: space(3, 3, 5),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A row that the keys reach shows its group's heading and a bit of what follows.
+  // Keep the group's heading and part of the next row visible when the keys scroll.
   scrollPaddingBlock: '44px 16px',
   '@media': { [TABLET]: { paddingInline: space(4) } },
 });
@@ -43,7 +43,7 @@ export const row = style({
   color: theme.color.text,
   textDecoration: 'none',
   transition: 'background-color 140ms ease',
-  // Rows below the window's edge cost a key nothing until they are scrolled to.
+  // Rows below the visible part cost no rendering until they are scrolled to.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 60px',
   selectors: {
@@ -76,7 +76,7 @@ export const emblem = style({
   color: theme.color.onAccentSoft,
 });
 export const words = style({ display: 'grid', flex: 1, gap: space(1), minWidth: 0, overflowWrap: 'anywhere' });
-/** A name with its own direction still starts where the page's lines start. */
+/** A name with its own direction is still aligned with the page. */
 const asPage = { selectors: { '[dir="rtl"] &[dir]': { textAlign: 'right' } } } as const;
 export const name = style({ ...asPage, fontWeight: 600, fontSize: theme.type.body, lineHeight: 1.3 });
 export const note = style({ ...asPage, color: theme.color.muted, fontSize: theme.type.note });

@@ -14,13 +14,13 @@ interface ResultsProps {
   text: string;
   search: Search;
   active: ActiveResult;
-  /** Whether this is what the text in the field finds, not the text before it. */
+  /** Whether the results belong to the text in the field, not to the one before. */
   isCurrent: boolean;
-  /** Shows more games; undefined once it shows as many as it can. */
+  /** Shows more games; undefined if it already shows the maximum. */
   onMore: (() => void) | undefined;
 }
 
-/** What was found, with the number announced; or why nothing was, and where to go on. */
+/** Announces and shows the results, or explains why there are none. */
 export function Results({ text, search, active, isCurrent, onMore }: ResultsProps) {
   const { t } = useTranslation('search');
   const { groups, count, isLoading } = search;
@@ -32,7 +32,7 @@ export function Results({ text, search, active, isCurrent, onMore }: ResultsProp
         {count > 0 || !isLoading ? said : t('loading')}
       </p>
       {count > 0 ? (
-        <ResultList {...{ text, groups }} listId={active.listId} place={active.place} />
+        <ResultList {...{ text, groups }} listId={active.listId} index={active.index} />
       ) : (
         <WithoutResults {...{ text, search }} />
       )}
@@ -57,7 +57,7 @@ function WithoutResults({ text, search }: Pick<ResultsProps, 'text' | 'search'>)
   );
 }
 
-/** Rows in the shape of results while the names of the games load. */
+/** Skeleton rows while the games load. */
 function Waiting() {
   return (
     <div aria-hidden="true">

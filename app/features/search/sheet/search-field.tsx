@@ -12,11 +12,14 @@ interface SearchFieldProps {
   hasResults: boolean;
 }
 
-/** The field keeps the focus; the arrow keys move through the results, as in the ARIA Authoring Practices. */
+/**
+ * The field keeps the focus while arrow keys move through the results, as in the combobox pattern of the ARIA Authoring
+ * Practices.
+ */
 export function SearchField({ text, onType, active, hasResults }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const input = useRef<HTMLInputElement>(null);
-  // After the dialog's own effects, which put the focus on its title.
+  // Runs after the dialog's own effects, which focus its title.
   useEffect(() => input.current?.focus(), []);
   const clear = () => {
     onType('');
@@ -44,7 +47,7 @@ export function SearchField({ text, onType, active, hasResults }: SearchFieldPro
           aria-autocomplete="list"
           aria-expanded={hasResults}
           aria-controls={hasResults ? active.listId : undefined}
-          aria-activedescendant={hasResults ? rowId(active.listId, active.place) : undefined}
+          aria-activedescendant={hasResults ? rowId(active.listId, active.index) : undefined}
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={active.onKeyDown}

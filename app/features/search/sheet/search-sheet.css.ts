@@ -3,7 +3,7 @@ import { TABLET } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** The field stays where it is; what is below it scrolls. */
+/** The field is fixed; the content below it scrolls. */
 export const sheet = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
 export const field = style({

@@ -35,7 +35,7 @@ const help = defineFeature({ name: 'help', module: null }, ({ screen: onDemand }
 
 const close = vi.fn();
 let isDown = false;
-/** Until then the platform does not answer with its games. */
+/** Delays the platform's answer with its games. */
 let arrived = Promise.resolve();
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// What features add loads on demand.
+// Wait for the lazy-loaded parts.
 const show = () =>
   act(async () => {
     showInSite(<SearchSheet close={close} />, { at: '/index', words: { search: words, help: {} }, features: [help] });

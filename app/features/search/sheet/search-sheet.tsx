@@ -16,16 +16,16 @@ interface SearchSourcesProps {
   onFound: (order: number, group: SearchGroup) => void;
 }
 
-/** Rows of games at first, and once all are asked for. */
+/** Number of games shown at first, and after pressing “more”. */
 const FEW = 12;
 const MANY = 100;
 
-/** The search: a sheet that fills a phone, and a dialog in wide windows. */
+/** The search: full-screen on a phone, a dialog in wide windows. */
 export function SearchSheet({ close }: ModalProps) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
   const [rows, setRows] = useState(FEW);
-  // A key is drawn before the results are found.
+  // Render the key press before searching.
   const text = useDeferredValue(typed.trim());
   const { sources, onFound } = useSources();
   const search = useSearch(text, sources, rows);
@@ -50,7 +50,7 @@ export function SearchSheet({ close }: ModalProps) {
   );
 }
 
-/** Whatever is chosen in the sheet leads to a page, so the sheet makes way for it. */
+/** Closes the sheet after a navigation. */
 function useCloseOnNavigation(close: () => void): void {
   const { key } = useLocation();
   const opened = useRef(key);
@@ -59,19 +59,19 @@ function useCloseOnNavigation(close: () => void): void {
   }, [key, close]);
 }
 
-/** Collects what the site's features add to the search, in their order. */
+/** Collects the groups that features contribute, in their order. */
 function useSources() {
-  const [found, setFound] = useState<Readonly<Record<number, SearchGroup>>>({});
+  const [groups, setGroups] = useState<Readonly<Record<number, SearchGroup>>>({});
   const onFound = useCallback(
-    (order: number, group: SearchGroup) => setFound((known) => ({ ...known, [order]: group })),
+    (order: number, group: SearchGroup) => setGroups((others) => ({ ...others, [order]: group })),
     [],
   );
-  // Keys that are numbers are in ascending order.
-  const sources = useMemo(() => Object.values(found), [found]);
+  // Objects list integer keys in ascending order.
+  const sources = useMemo(() => Object.values(groups), [groups]);
   return { sources, onFound };
 }
 
-/** Loads what features add to the search; one that fails is left out. */
+/** Loads the features' contributions. One that fails is omitted. */
 function SearchSources({ onFound }: SearchSourcesProps) {
   return useSlot('searchSources')
     .filter(({ pending }) => !pending)

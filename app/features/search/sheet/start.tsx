@@ -10,13 +10,13 @@ import { forgetSearches, recentSearches } from '../recent/recent-searches.ts';
 import { page, recent, recentHead } from './search-sheet.css.ts';
 
 interface StartProps {
-  /** Something is typed. What stands here stays drawn behind it, so that neither the first key nor clearing waits for it. */
+  /** Hidden while there is text. It stays rendered, so that neither the first key nor clearing has to render it. */
   isHidden: boolean;
-  /** Searches again for one of the recent texts. */
+  /** Repeats a recent search. */
   onChoose: (text: string) => void;
 }
 
-/** What there is before anything is typed: recent searches, and popular games. */
+/** Initial content: recent searches and popular games. */
 export function Start({ isHidden, onChoose }: StartProps) {
   const { t } = useTranslation('search');
   const [texts, setTexts] = useState(() => recentSearches(deviceStorage));

@@ -4,47 +4,46 @@ import type { ResultGroup } from '../find/results.ts';
 
 export interface ActiveResult {
   listId: string;
-  /** Place of the row that Enter opens, counted through all groups. */
-  place: number;
+  /** Index of the row that Enter opens, counted through all groups. */
+  index: number;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The result that the keys of the field move to; the first one of every text. It stays the same result while more of a text's
- * results arrive.
- * @param text that the results belong to
- * @param isCurrent whether the results are those of the text in the field; Enter waits until they are
+ * The result that arrow keys select, at first the top one. It stays selected while more results for the same text
+ * arrive. @param text text of the results @param isCurrent whether the results belong to the text in the field; Enter
+ * waits until they do
  */
 export function useActiveResult(text: string, groups: readonly ResultGroup[], isCurrent: boolean): ActiveResult {
   const listId = useId();
   const keys = groups.flatMap(({ title, results }) => results.map(({ name, to }) => `${title}\n${name}\n${to}`));
   const [moved, setMoved] = useState<{ text: string; key: string | undefined }>();
-  const place = Math.max(0, moved?.text === text ? keys.indexOf(moved.key ?? '') : 0);
+  const index = Math.max(0, moved?.text === text ? keys.indexOf(moved.key ?? '') : 0);
   useEffect(() => {
-    document.getElementById(rowId(listId, place))?.scrollIntoView?.({ block: 'nearest' });
-  }, [listId, place]);
+    document.getElementById(rowId(listId, index))?.scrollIntoView?.({ block: 'nearest' });
+  }, [listId, index]);
   const [isEntered, setIsEntered] = useState(false);
   useEffect(() => {
     if (!isEntered || !isCurrent) return;
     setIsEntered(false);
-    document.getElementById(rowId(listId, place))?.click();
-  }, [isEntered, isCurrent, listId, place]);
+    document.getElementById(rowId(listId, index))?.click();
+  }, [isEntered, isCurrent, listId, index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event);
     if (key === '') return;
     const isEnter = key === 'Enter';
     setIsEntered(isEnter && !isCurrent);
     const step = STEPS[key];
-    if (step !== undefined) setMoved({ text, key: keys.at((place + step) % keys.length) });
-    if (isEnter && isCurrent) document.getElementById(rowId(listId, place))?.click();
+    if (step !== undefined) setMoved({ text, key: keys.at((index + step) % keys.length) });
+    if (isEnter && isCurrent) document.getElementById(rowId(listId, index))?.click();
     if (step !== undefined || isEnter) event.preventDefault();
   };
-  return { listId, place, onKeyDown };
+  return { listId, index, onKeyDown };
 }
 
-/** Id of a row by its place in the list. */
-export function rowId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+/** Element id of a row, by its index in the list. */
+export function rowId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -11,13 +11,13 @@ const MAX_LENGTH = 255;
 interface QuestionEntryProps {
   label: string;
   entry: Entry;
-  /** Chosen elsewhere in the form. */
+  /** Questions chosen in the form's other entries. */
   taken: readonly string[];
   faults: { question: Fault | undefined; answer: Fault | undefined };
   onChange: (part: Partial<Entry>) => void;
 }
 
-/** One question, of those that are still free, and its answer. */
+/** A question, chosen from those still free, and its answer. */
 export function QuestionEntry({ label, entry, taken, faults, onChange }: QuestionEntryProps) {
   const { t } = useTranslation('security-question');
   const choices = QUESTIONS.map((name) => t(`questions.${name}`)).filter((question) => !taken.includes(question));

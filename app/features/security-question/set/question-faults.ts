@@ -1,17 +1,16 @@
-/** A question and its answer as entered. */
 export interface Entry {
   question: string;
   answer: string;
 }
 
-/** Fields of the form, as the platform names them. */
+/** Names of the form's fields at the platform. */
 export type FieldName = `questions.${number}.${keyof Entry}` | 'password';
 
 export type Fault = 'missing' | 'short' | 'same';
 
 const SHORTEST_ANSWER = 2;
 
-/** What is wrong with the questions, by field: each needs its own question and its own answer. */
+/** Faults by field. Questions and answers must differ from one another. */
 export function questionFaults(entries: readonly Entry[]): Map<FieldName, Fault> {
   const answers = entries.map(({ answer }) => answer.trim().toLowerCase());
   return new Map(

@@ -23,7 +23,7 @@ const EMPTY: readonly Entry[] = [
 ];
 const LABELS = ['set.first', 'set.second'] as const;
 
-/** Chooses the two questions of which each log-in asks one, and their answers, confirmed by the account's password. */
+/** Sets two questions with answers, confirmed by the log-in password. Each log-in asks one of them. */
 export function SetQuestionsModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const element = useRef<HTMLFormElement>(null);
@@ -32,20 +32,20 @@ export function SetQuestionsModal({ close }: ModalProps) {
   const [password, setPassword] = useState('');
   const { submit, busy, error, reset } = useSetQuestions(close);
   const { isTried, attempt, refused: fields } = useAttempt(element, error);
-  const found = questionFaults(entries);
-  if (needsPassword && password === '') found.set('password', 'missing');
+  const ownFaults = questionFaults(entries);
+  if (needsPassword && password === '') ownFaults.set('password', 'missing');
   const refused = new Map(fields.map(({ name, rule }) => [name, rule === 'same' ? 'same' : 'missing'] as const));
   const faultOf = (name: FieldName): Fault | undefined =>
-    isTried ? (found.get(name) ?? refused.get(name)) : undefined;
+    isTried ? (ownFaults.get(name) ?? refused.get(name)) : undefined;
   const names: FieldName[] = [...questionNames(entries), 'password'];
   const faults = new Set(names.filter(faultOf));
   const change = (index: number, part: Partial<Entry>) => {
     reset();
-    setEntries(entries.map((entry, place) => (place === index ? { ...entry, ...part } : entry)));
+    setEntries(entries.map((entry, position) => (position === index ? { ...entry, ...part } : entry)));
   };
   const onSubmit = () => {
-    attempt(found.size > 0);
-    if (found.size > 0) return;
+    attempt(ownFaults.size > 0);
+    if (ownFaults.size > 0) return;
     const questions = entries.map(({ question, answer }) => ({ question, answer: answer.trim() }));
     void submit({ questions, ...(needsPassword && { password }) });
   };
@@ -91,7 +91,6 @@ function questionNames(entries: readonly Entry[]): FieldName[] {
   return entries.flatMap((_entry, index): FieldName[] => [`questions.${index}.question`, `questions.${index}.answer`]);
 }
 
-/** Sets the questions of which later log-ins ask one, and says so. */
 function useSetQuestions(onSet: () => void) {
   const { t } = useTranslation('security-question');
   const platform = usePlatform();

@@ -7,11 +7,11 @@ import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
 
 interface AmountFootProps {
   terms: UplineTerms;
-  /** Null until it can be transferred. */
+  /** Null unless the amount is valid. */
   amount: MinorUnits | null;
 }
 
-/** Foot of a transfer to the upline: the amount that the upline gets, the button, and the next step. */
+/** Foot of the form: the amount that the upline receives, the button, and the next step. */
 export function AmountFoot({ terms, amount }: AmountFootProps) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();

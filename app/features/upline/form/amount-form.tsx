@@ -28,7 +28,7 @@ export function AmountForm({ terms, upline }: AmountFormProps) {
   const { tag } = useCurrentLanguage();
   const [draft] = useDraft(uplineDraft);
   const amount = useTermsAmount(t, terms, useSnapshot(draft).amount);
-  // As they were when the member decided: a transfer made elsewhere since then must not pass unnoticed.
+  // The values that the member saw, so that the platform can refuse if a transfer was made elsewhere since.
   const [decided, setDecided] = useState<{ made: number; amount: MinorUnits; upline: Upline }>();
   const { currency, min, presets } = terms;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);

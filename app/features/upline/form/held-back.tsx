@@ -9,7 +9,10 @@ import type { UplineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { held as heldStyle, more } from './upline-form.css.ts';
 
-/** What open turnover holds back, and the page that shows it; nothing when all of the balance is free. */
+/**
+ * The part of the balance held back by open wagering, with a link to it. Renders nothing if the whole balance is
+ * available.
+ */
 export function HeldBack({ terms: { balance, available, turnoverLeft, currency } }: { terms: UplineTerms }) {
   const { t } = useTranslation('upline');
   const entryText = useEntryText();

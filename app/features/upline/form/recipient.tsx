@@ -5,7 +5,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Upline } from '#schemas/generated/platform.ts';
 import { recipient, recipientIcon, recipientTitle, recipientWords } from './upline-form.css.ts';
 
-/** Who receives the money. */
 export function Recipient({ upline: { account, nickname } }: { upline: Upline }) {
   const { t } = useTranslation('upline');
   return (

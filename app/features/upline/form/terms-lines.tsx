@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
 
-/** That a transfer costs nothing and arrives at once, and what is left of the day's limit. */
+/** Fee, arrival and the rest of the daily limit. */
 export function TermsLines({ terms: { currency, left, limit } }: { terms: UplineTerms }) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();

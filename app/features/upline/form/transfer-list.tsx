@@ -12,7 +12,7 @@ import { receiptPath } from '../upline-path.ts';
 import { useTransfers } from '../upline-queries.ts';
 import { transferText } from './upline-form.css.ts';
 
-/** The last transfers, each a link to its receipt. @param hasUpline without one an empty list is left out */
+/** The last transfers with links to their receipts. @param hasUpline if false, an empty list is omitted */
 export function TransferList({ hasUpline }: { hasUpline: boolean }) {
   const { t } = useTranslation('upline');
   const time = useClock('short');

@@ -6,5 +6,5 @@ interface UplineDraft {
   amount: number | null;
 }
 
-/** Kept when the member goes to a receipt and back. */
+/** Kept while the member looks at a receipt. */
 export const uplineDraft = defineDraft('upline', () => proxy<UplineDraft>({ amount: null }), {});

@@ -15,7 +15,7 @@ import { Recipient } from './recipient.tsx';
 import { TransferList } from './transfer-list.tsx';
 import { form } from './upline-form.css.ts';
 
-/** The amount for the upline, or why nothing can be transferred, above the last transfers. */
+/** The amount form, or why no transfer is possible, above the last transfers. */
 export function UplineForm() {
   const { t } = useTranslation('upline');
   const { data: terms, isError, refetch } = useTerms();
@@ -45,7 +45,7 @@ export function UplineForm() {
   );
 }
 
-/** Says that the account has no upline, and leads to withdrawals, the other way to take money out. */
+/** Says that the account has no upline and links to withdrawals instead. */
 function NoUpline() {
   const { t } = useTranslation('upline');
   const entryText = useEntryText();

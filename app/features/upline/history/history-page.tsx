@@ -10,7 +10,7 @@ import { transfersKey } from '../upline-queries.ts';
 
 const keyOf = ({ transferId }: UplineTransfer) => transferId;
 
-/** All transfers of the member to the upline. */
+/** All of the member's transfers to the upline. */
 export function HistoryPage() {
   const { t } = useTranslation('upline');
   const address = useListAddress();

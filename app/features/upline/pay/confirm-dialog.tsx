@@ -18,18 +18,18 @@ type Wanted = Omit<UplineTransferPayload, 'idempotencyKey'>;
 
 interface ConfirmDialogProps {
   terms: UplineTerms;
-  /** What the member saw when opening the dialog. */
+  /** Values shown when the dialog opened. */
   decided: {
     made: number;
     amount: MinorUnits;
     upline: Upline;
   };
-  /** Emptied once the money is transferred. */
+  /** Cleared after the transfer. */
   draft: { amount: number | null };
   onClose: () => void;
 }
 
-/** What arrives and where, and the payment password that sends it. */
+/** Amount and recipient, confirmed by the payment password. */
 export function ConfirmDialog({ terms, decided, draft, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();
@@ -51,7 +51,7 @@ export function ConfirmDialog({ terms, decided, draft, onClose }: ConfirmDialogP
   );
 }
 
-/** Transfers money, empties the draft and goes to the receipt. */
+/** Transfers the money, clears the draft and opens the receipt. */
 export function useTransferToUpline(draft: { amount: number | null }) {
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useTransferToUpline(draft: { amount: number | null }) {
   return useIntentCall({
     action: 'upline',
     intentOf: ({ account, amount }: Wanted) => `${account}:${amount}`,
-    send: (wanted, idempotencyKey) => transferToUpline(platform, { ...wanted, idempotencyKey }),
+    send: (transfer, idempotencyKey) => transferToUpline(platform, { ...transfer, idempotencyKey }),
     onSuccess: ({ transferId }) => {
       draft.amount = null;
       void navigate(receiptPath(transferId));

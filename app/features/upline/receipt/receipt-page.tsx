@@ -10,7 +10,7 @@ import { useTransfer } from '../upline-queries.ts';
 import { back, head, number } from './receipt.css.ts';
 import { TransferReceipt } from './transfer-receipt.tsx';
 
-/** One transfer, and what to do next. */
+/** The receipt of a transfer with next steps. */
 export function ReceiptPage({ transferId }: { transferId: string }) {
   const { t } = useTranslation('upline');
   const { data: transfer, isError, refetch } = useTransfer(transferId);

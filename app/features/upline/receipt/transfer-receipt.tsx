@@ -11,7 +11,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import type { UplineTransfer } from '#schemas/generated/platform.ts';
 import { lines } from './receipt.css.ts';
 
-/** A transfer as figures and lines, which can be shared. */
+/** The details of a transfer, which can be shared. */
 export function TransferReceipt({ transfer }: { transfer: UplineTransfer }) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();

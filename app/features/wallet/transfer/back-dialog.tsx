@@ -19,13 +19,13 @@ interface PartsProps {
 }
 
 interface BackDialogProps {
-  /** Those that hold money. */
+  /** Wallets with money. */
   wallets: readonly VendorWallet[];
   currency: string;
   onClose: () => void;
 }
 
-/** Brings back what can move, vendor by vendor, and says what stays and why. */
+/** Returns money to the main wallet, vendor by vendor, and explains what could not be returned. */
 export function BackDialog({ wallets, currency, onClose }: BackDialogProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useCurrentLanguage();
@@ -68,7 +68,6 @@ export function BackDialog({ wallets, currency, onClose }: BackDialogProps) {
   );
 }
 
-/** Amounts by vendor. */
 function Parts({ parts, currency }: PartsProps) {
   return (
     <ul className={partList}>

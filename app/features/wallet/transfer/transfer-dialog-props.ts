@@ -2,11 +2,10 @@ import type { VendorWallet, WalletBalances } from '#schemas/generated/platform.t
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 export interface TransferDialogProps {
-  /** The main wallet. */
   main: WalletBalances;
   wallet: VendorWallet;
   presets: readonly MinorUnits[];
-  /** A game waits for the money: everything is suggested, as the amount to start from. */
+  /** Suggests the whole balance, as the member is about to start a game. */
   isForGame: boolean;
   onClose: () => void;
   onMoved: () => void;

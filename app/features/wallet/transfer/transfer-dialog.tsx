@@ -16,7 +16,7 @@ interface ClosedProps {
   onClose: () => void;
 }
 
-/** A transfer with one vendor, or why its wallet moves no money. */
+/** Transfers money to or from a vendor, or explains why its wallet is closed. */
 export function TransferDialog(props: TransferDialogProps) {
   const { t } = useTranslation('wallet');
   const { main, wallet, onClose } = props;
@@ -34,7 +34,7 @@ export function TransferDialog(props: TransferDialogProps) {
   );
 }
 
-/** Until when a vendor's wallet moves no money, and that what it holds is safe. */
+/** Says how long a vendor's wallet is closed, and that its money is safe. */
 function Closed({ wallet: { balance, until }, currency, onClose }: ClosedProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useCurrentLanguage();

@@ -9,20 +9,19 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 
 interface TransferFootProps {
-  /** Id of the form. */
   form: string;
   /** Name of the wallet that the money leaves. */
   from: string;
-  /** What stays there. */
+  /** Balance left in that wallet. */
   left: MinorUnits;
-  /** Null until it can be moved. */
+  /** Null unless the amount is valid. */
   amount: MinorUnits | null;
   currency: string;
   busy: boolean;
   error: unknown;
 }
 
-/** What stays, why a transfer was refused, and the one button. */
+/** Remaining balance, error of a refused transfer, and the button. */
 export function TransferFoot({ form, from, left, amount, currency, busy, error }: TransferFootProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useCurrentLanguage();

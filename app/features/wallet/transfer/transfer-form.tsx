@@ -26,11 +26,11 @@ interface FromToProps {
 interface EmptyWalletProps {
   /** Name of the wallet that the money would leave. */
   wallet: string;
-  /** It is the main wallet, which deposits fill. */
+  /** It is the main wallet, which deposits top up. */
   isMain: boolean;
 }
 
-/** Which way and how much; what stays stands above the one button. */
+/** Direction and amount of a transfer. The remaining balance is above the button. */
 export function TransferForm({ main, wallet, presets, isForGame, onMoved }: TransferDialogProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useCurrentLanguage();
@@ -64,7 +64,7 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
     event.preventDefault();
     const moving = amount.attempt();
     if (moving === null) return;
-    // A member who was told that the balance has changed, and sends again, has seen the new one.
+    // After the message about a changed balance, a second submit accepts the new balance.
     const isTold = isBalanceChanged(error);
     if (isTold) draft.decideAgain();
     void transfer({ direction, vassalage, amount: moving, balance: isTold ? max : draft.seen });
@@ -101,7 +101,7 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
   );
 }
 
-/** Says that a wallet has nothing to move, with the way to fill the main one. */
+/** Says that a wallet is empty, with a link to deposit if it is the main one. */
 function EmptyWallet({ wallet, isMain }: EmptyWalletProps) {
   const { t } = useTranslation('wallet');
   const deposit = useDepositPage();
@@ -117,7 +117,7 @@ function EmptyWallet({ wallet, isMain }: EmptyWalletProps) {
   );
 }
 
-/** Where the money goes, in the direction that the language reads; the arrow between turns it around. */
+/** The two wallets in reading direction; the arrow between them swaps them. */
 function FromTo({ from, to, onTurn }: FromToProps) {
   const { t } = useTranslation('wallet');
   return (

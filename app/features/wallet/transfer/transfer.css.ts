@@ -5,7 +5,7 @@ import { theme } from '#themes/contract.css.ts';
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const form = style({ ...column, gap: space(5) });
-// Five in a row on a phone.
+// Five presets fit in a row on a phone.
 globalStyle(`${form} fieldset`, { gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))' });
 
 export const fromTo = style({

@@ -3,10 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { TransferDialogProps } from './transfer-dialog-props.ts';
 
-/**
- * Which way money goes between the main wallet and a vendor's, how much, and the balance on which that was decided. Amounts
- * in minor units.
- */
+/** Direction and amount of a transfer, with the balance that the member saw. Amounts in minor units. */
 export function useDraftTransfer({
   main,
   wallet,
@@ -18,7 +15,7 @@ export function useDraftTransfer({
   const names = [t('sheet.main'), wallet.displayName] as const;
   const [from, to] = isIn ? names : ([names[1], names[0]] as const);
   const max = isIn ? main.balance : wallet.balance;
-  /** `all` follows the balance; an amount belongs to the balance that was `seen` with it. */
+  /** `all` follows the balance; a typed amount stays with the balance that was `seen`. */
   const [entered, setEntered] = useState<{ amount: number | 'all' | null; seen: MinorUnits }>({
     amount: isForGame && main.balance > 0 ? 'all' : null,
     seen: max,
@@ -29,7 +26,7 @@ export function useDraftTransfer({
     amount: entered.amount === 'all' ? max : entered.amount,
     seen: entered.amount === 'all' ? max : entered.seen,
     change,
-    /** Decides the same on the balance of now. */
+    /** Accepts the current balance for the same amount. */
     decideAgain: () => change(entered.amount),
     turn: () => {
       change(null);

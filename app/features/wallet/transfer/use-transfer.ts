@@ -7,7 +7,6 @@ import type { WalletTransfer, WalletTransferPayload } from '#schemas/generated/p
 
 type Wanted = Omit<WalletTransferPayload, 'idempotencyKey'>;
 
-/** Moves money between wallets. */
 export function useTransfer(onMoved: (transfer: WalletTransfer) => void) {
   const platform = usePlatform();
   const session = useSessionService();
@@ -15,11 +14,11 @@ export function useTransfer(onMoved: (transfer: WalletTransfer) => void) {
   return useIntentCall({
     action: 'wallet',
     intentOf: ({ direction, vassalage, amount }: Wanted) => `${direction}:${vassalage ?? 'all'}:${amount ?? 'all'}`,
-    send: (wanted, idempotencyKey) => walletTransfer(platform, { ...wanted, idempotencyKey }),
+    send: (transfer, idempotencyKey) => walletTransfer(platform, { ...transfer, idempotencyKey }),
     onSuccess: onMoved,
     onSettled: () => {
       refreshWallets();
-      // The header keeps its earlier balance.
+      // If the balance cannot be loaded, the header keeps its earlier one.
       void session.refresh().catch(() => undefined);
     },
   });

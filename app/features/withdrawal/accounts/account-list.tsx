@@ -18,7 +18,7 @@ interface AccountListProps {
   onAdd: () => void;
 }
 
-/** Each account with what can be done with it. */
+/** The member's accounts with their actions. */
 export function AccountList({
   terms: { accounts, maxAccounts, hasPaymentPassword },
   chosen,

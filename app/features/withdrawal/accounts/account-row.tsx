@@ -17,7 +17,7 @@ interface AccountRowProps {
   onRemove: () => void;
 }
 
-/** One account: a press on it withdraws to it; below are the two lesser actions. */
+/** An account. Pressing it chooses it for the withdrawal; two secondary actions are below. */
 export function AccountRow({ account, isChosen, onChoose, onDefault, onRemove }: AccountRowProps) {
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');

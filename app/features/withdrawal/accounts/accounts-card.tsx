@@ -10,7 +10,7 @@ import { AddForm } from './add-form.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardRows } from './card-rows.tsx';
 
-/** The member's bank accounts, cards and e-wallets on the page of their account. */
+/** Card of bank accounts, cards and e-wallets on the account page. */
 export function AccountsCard() {
   const { t } = useTranslation('withdrawal');
   const { data: terms, isError, refetch } = useTerms();

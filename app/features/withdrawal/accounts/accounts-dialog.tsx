@@ -12,7 +12,7 @@ export interface AccountsDialogProps {
   onClose: () => void;
 }
 
-/** The member's accounts to choose from, or the form that adds one. */
+/** Chooses one of the member's accounts, or adds one. */
 export function AccountsDialog({ terms, draft, chosen, onClose }: AccountsDialogProps) {
   const { t } = useTranslation('withdrawal');
   const [isAdding, setIsAdding] = useState(terms.accounts.length === 0);

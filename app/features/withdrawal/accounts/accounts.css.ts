@@ -40,7 +40,7 @@ export const words = style({ display: 'grid', justifyItems: 'start', gap: space(
 export const title = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
 export const end = style({ display: 'flex', alignItems: 'center', gap: space(3), color: theme.color.accentText });
 
-/** Below the name, which stands after the account's mark. */
+/** Indent of content below the name, which follows the account's icon. */
 const BEFORE_NAME = '54px';
 
 export const actions = style({

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { Field } from '#app/kit/field/field.tsx';
+import { FieldError } from '#app/kit/field/field-error.tsx';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useAttempt } from '#app/kit/form/use-attempt.ts';
+import { stack } from '#app/kit/layout/layout.css.ts';
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
@@ -11,13 +13,13 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { PayoutAccountRequest, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { completed, FIELDS, faultsOf } from './account-faults.ts';
+import { NumberField } from './number-field.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
 const KINDS = ['bank', 'card', 'ewallet'] as const;
-/** Of the provider of each kind; a card's number says its brand. */
+/** Label of the provider by kind. A card has none, as its number implies the brand. */
 const NAMES = { bank: 'add.bankName', ewallet: 'add.ewalletName' } as const;
-const LONGEST_NAME = 64;
-const LONGEST_NUMBER = 40;
+const LONGEST_NAME = 120;
 
 interface AddFormProps {
   terms: WithdrawalTerms;
@@ -25,11 +27,14 @@ interface AddFormProps {
 }
 
 /** Adds a bank account, a card or an e-wallet in the member's own name. */
-export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: AddFormProps) {
+export function AddForm({ terms, onAdded }: AddFormProps) {
+  const { providers, holder } = terms;
   const { t } = useTranslation('withdrawal');
-  const { tag } = useCurrentLanguage();
   const element = useRef<HTMLFormElement>(null);
-  const [account, setAccount] = useState<PayoutAccountRequest>({ kind: 'bank', provider: '', holder: '', number: '' });
+  const [account, setAccount] = useState<PayoutAccountRequest>({
+    ...{ kind: 'bank', provider: '', number: '' },
+    holder: holder ?? '',
+  });
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
   const { add } = useAccountActions();
   const { attempt, refused: fields } = useAttempt(element, add.error);
@@ -44,11 +49,11 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
     setFaults(new Set());
     setAccount({ ...account, ...part });
   };
-  const submit = () => {
-    const found = faultsOf(whole);
-    setFaults(found);
-    attempt(found.size > 0);
-    if (found.size > 0 || add.isPending) return;
+  const submit = async () => {
+    const wrong = await faultsOf(whole, providers);
+    setFaults(wrong);
+    attempt(wrong.size > 0);
+    if (wrong.size > 0 || add.isPending) return;
     add.mutate(whole, { onSuccess: onAdded });
   };
   const isSaid = !add.error || FIELDS.some((field) => refused.has(field));
@@ -58,7 +63,7 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
       action={t('add.action')}
       busy={add.isPending}
       problem={isSaid ? undefined : describeRefusal(add.error, t)}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       <RadioGroup
         label={t('add.kind')}
@@ -79,32 +84,51 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
           onChange={(provider) => change({ provider })}
         />
       )}
-      <Field
-        label={t('add.holder')}
-        help={t('add.holderHelp')}
-        error={say('holder')}
-        value={account.holder}
-        maxLength={LONGEST_NAME}
-        autoComplete="name"
-        onChange={({ target }) => change({ holder: target.value })}
+      {holder === undefined ? (
+        <Field
+          label={t('add.holder')}
+          help={t('add.holderHelp')}
+          error={say('holder')}
+          value={account.holder}
+          maxLength={LONGEST_NAME}
+          autoComplete="name"
+          onChange={({ target }) => change({ holder: target.value })}
+        />
+      ) : (
+        <OwnHolder name={holder} error={say('holder')} />
+      )}
+      <NumberField
+        account={account}
+        providers={providers}
+        brand={whole.provider}
+        isWrong={all.includes('number')}
+        onChange={(number) => change({ number })}
       />
-      <Field
-        key={kind}
-        label={t(kind === 'card' ? 'add.cardNumber' : 'add.number')}
-        help={kind === 'card' ? whole.provider || t('add.cards', { names: listOf(names, tag) }) : undefined}
-        error={kind === 'card' && all.includes('number') ? t('add.cardFault') : say('number')}
-        value={account.number}
-        maxLength={LONGEST_NUMBER}
-        autoComplete={kind === 'card' ? 'cc-number' : 'off'}
-        inputMode={kind === 'card' ? 'numeric' : undefined}
-        dir="ltr"
-        onChange={({ target }) => change({ number: target.value })}
-      />
-      <p className={prose.aside}>{t('add.wait', { time: arrivalText(accountWaitSeconds, tag) })}</p>
+      <Wait terms={terms} />
     </DialogForm>
   );
 }
 
-function listOf(names: readonly string[], tag: string): string {
-  return new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
+/** The name that the account has to be in, which is not for the member to write. */
+function OwnHolder({ name, error }: { name: string; error: string | undefined }) {
+  const { t } = useTranslation('withdrawal');
+  const id = useId();
+  return (
+    <div className={stack[3]}>
+      <p className={prose.aside}>{t('add.holder')}</p>
+      <p className={prose.lead}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className={prose.aside}>{t('add.holderOwn')}</p>
+      <FieldError id={id} text={error} />
+    </div>
+  );
+}
+
+/** From when on the new account can be withdrawn to. */
+function Wait({ terms: { nextAccountReady, accountWaitSeconds } }: Pick<AddFormProps, 'terms'>) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const text = nextAccountReady ? t('add.ready') : t('add.wait', { time: arrivalText(accountWaitSeconds, tag) });
+  return <p className={prose.aside}>{text}</p>;
 }

@@ -2,17 +2,17 @@ import type { PayoutProvider } from '#schemas/generated/platform.ts';
 
 const CARD = /^[0-9]{12,19}$/;
 
-/** The brand of a card, as soon as its first digits are typed. */
+/** The brand of a card, known from its first digits. */
 export function cardBrand(providers: readonly PayoutProvider[], digits: string): PayoutProvider | undefined {
   return providers.find(({ prefixes = [] }) => prefixes.some((prefix) => startsWith(digits, prefix)));
 }
 
-/** Whether these are the digits of a card, by their number and Luhn's check digit. */
+/** Whether the digits are a card number, by their count and the Luhn checksum. */
 export function isCardNumber(digits: string): boolean {
   return CARD.test(digits) && checksum(digits) % 10 === 0;
 }
 
-/** @param prefix digits, or a range of them */
+/** @param prefix digits, or a range such as `51-55` */
 function startsWith(digits: string, prefix: string): boolean {
   const [from = '', to = from] = prefix.split('-');
   const head = digits.slice(0, from.length);

@@ -9,12 +9,12 @@ import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 interface CardFootProps {
   terms: WithdrawalTerms | undefined;
   isFailed: boolean;
-  /** Accounts can be added: the identity is verified, or need not be. */
+  /** Whether accounts can be added: the identity is verified, or that is not required. */
   isOpen: boolean;
   onRetry: () => void;
 }
 
-/** What is missing, and the way on: a retry, the verification, or a first account. */
+/** Says what is missing and offers a retry, the verification, or a first account. */
 export function CardFoot({ terms, isFailed, isOpen, onRetry }: CardFootProps) {
   const { t } = useTranslation('withdrawal');
   const modals = useModals();

@@ -16,7 +16,6 @@ interface CardRowProps {
   onRemove: () => void;
 }
 
-/** One account with what can be done with it. */
 export function CardRow({ account, onDefault, onRemove }: CardRowProps) {
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');

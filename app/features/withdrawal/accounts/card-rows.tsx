@@ -10,7 +10,7 @@ import { isWrongPassword } from './is-wrong-password.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
-/** Each account with its number masked; the question before a removal stands in its place. */
+/** Accounts with masked numbers. The question before a removal replaces the account's row. */
 export function CardRows({ terms: { accounts, hasPaymentPassword } }: { terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdrawal');
   const [removing, setRemoving] = useState<number>();

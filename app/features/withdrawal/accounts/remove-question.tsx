@@ -10,20 +10,20 @@ import type { Removal } from './use-account-actions.ts';
 
 interface RemoveQuestionProps {
   account: PayoutAccount;
-  /** The member has a payment password, which confirms the removal. */
+  /** Whether the payment password has to confirm the removal. */
   needsPassword: boolean;
   remove: Removal;
   onKeep: () => void;
 }
 
-/** Asks in the account's place before it is removed. */
+/** Replaces an account's row and asks before it is removed. */
 export function RemoveQuestion({ account, needsPassword, remove, onKeep }: RemoveQuestionProps) {
   const { t } = useTranslation('withdrawal');
   const text = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [digits, setDigits] = useState('');
   const [isTried, setIsTried] = useState(false);
-  // The button that was pressed is gone.
+  // The pressed button has been removed, so move the focus.
   useEffect(() => text.current?.focus(), []);
   const isShort = needsPassword && digits.length < DIGITS;
   const submit = (event: FormEvent) => {

@@ -6,10 +6,10 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { PayoutAccountId, PayoutAccountRequest, RemovePayoutPayload } from '#schemas/generated/platform.ts';
 import { useRefreshTerms } from '../withdrawal-queries.ts';
 
-/** The removal of an account, confirmed by the payment password. */
+/** Removes an account after confirmation by the payment password. */
 export type Removal = ReturnType<typeof useAccountActions>['remove'];
 
-/** What a member can do with an account. Each may be repeated without harm; the list shows what came of it. */
+/** Actions on an account. All are idempotent; the list shows their result. */
 export function useAccountActions() {
   const platform = usePlatform();
   const onSettled = useRefreshTerms();

@@ -9,11 +9,11 @@ import { feeOf } from '../fee-of.ts';
 
 interface AmountFootProps {
   terms: WithdrawalTerms;
-  /** Null until it can be withdrawn. */
+  /** Null unless the amount is valid. */
   amount: MinorUnits | null;
 }
 
-/** Foot of a withdrawal: the amount after fees, the button, and the next step. */
+/** Foot of the form: the amount after fees, the button, and the next step. */
 export function AmountFoot({ terms, amount }: AmountFootProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();

@@ -17,29 +17,30 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { AccountsDialog } from '../accounts/accounts-dialog.tsx';
 import { ConfirmDialog } from '../pay/confirm-dialog.tsx';
 import { AmountFoot } from './amount-foot.tsx';
+import { chosenAccount } from './chosen-account.ts';
 import { TermsLines } from './terms-lines.tsx';
 import { ToAccount } from './to-account.tsx';
 import { withdrawalDraft } from './withdrawal-draft.ts';
 
 interface AmountFormProps {
   terms: WithdrawalTerms;
-  /** Above the amount: what can be withdrawn. */
+  /** Content above the amount. */
   children: ReactNode;
 }
 
-/** How much and where to; the fee and what arrives stand above the button, which asks for the payment password. */
+/** Amount and account of a withdrawal. Submitting asks for the payment password. */
 export function AmountForm({ terms, children }: AmountFormProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const clock = useClock('short');
+  const clock = useClock('zoned');
   const [draft] = useDraft(withdrawalDraft);
   const { amount: entered, accountId } = useSnapshot(draft);
   const amount = useTermsAmount(t, terms, entered);
   const [isChoosing, setIsChoosing] = useState(false);
-  // As they were when the member decided: a withdrawal requested elsewhere since then must not pass unnoticed.
+  // The values that the member saw, so that the platform can refuse if a withdrawal was requested elsewhere since.
   const [decided, setDecided] = useState<{ made: number; amount: MinorUnits; account: PayoutAccount }>();
-  const { currency, min, presets, accounts } = terms;
-  const account = accounts.find((one) => one.accountId === accountId) ?? accounts.find(({ isDefault }) => isDefault);
+  const { currency, min, presets } = terms;
+  const account = chosenAccount(terms, accountId);
   const toFault = useAtNow((now) => accountFault(t, account, clock, now));
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const change = (next: number | null) => {
@@ -57,6 +58,7 @@ export function AmountForm({ terms, children }: AmountFormProps) {
       <form className={split} noValidate onSubmit={submit}>
         <div className={main}>
           {children}
+          <Alert tone="info" text={account && toFault} />
           <AmountEntry
             amount={amount}
             label={t('amount')}
@@ -65,8 +67,8 @@ export function AmountForm({ terms, children }: AmountFormProps) {
             presets={{ label: t('presets'), amounts: presets, all: t('all') }}
             onChange={change}
           />
-          <ToAccount account={account} onChange={() => setIsChoosing(true)} />
-          <Alert text={amount.isTried ? toFault : undefined} />
+          <ToAccount account={account} isReady={terms.nextAccountReady} onChange={() => setIsChoosing(true)} />
+          <Alert text={amount.isTried && !account ? toFault : undefined} />
         </div>
         <div className={sideCard}>
           <TermsLines terms={terms} amount={amount.possible} />
@@ -81,7 +83,10 @@ export function AmountForm({ terms, children }: AmountFormProps) {
   );
 }
 
-/** Why an account cannot be withdrawn to; undefined if it can. @param now epoch milliseconds of the platform's clock */
+/**
+ * Why an account cannot receive a withdrawal; undefined if it can. @param now epoch milliseconds of the platform's
+ * clock
+ */
 function accountFault(
   t: Translate<'withdrawal'>,
   account: PayoutAccount | undefined,

@@ -14,13 +14,13 @@ interface OrderListProps {
   title: string;
   orders: readonly WithdrawalOrder[];
   isOpen?: boolean;
-  /** What stands in place of the list while nothing was ever withdrawn. */
+  /** Text for an empty list. */
   empty?: string | undefined;
   /** Link to the full list. */
   action?: ReactNode;
 }
 
-/** Withdrawals, each a link to its page. */
+/** Withdrawals with links to their pages. */
 export function OrderList({ title, orders, isOpen, empty, action }: OrderListProps) {
   const clock = useClock('short');
   if (orders.length === 0 && empty === undefined) return null;

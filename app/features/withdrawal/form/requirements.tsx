@@ -16,7 +16,7 @@ interface RequirementsProps {
   currency: string;
 }
 
-/** The turnover that holds money back, oldest first, and the way to reach it. */
+/** Wagering that holds money back, the oldest first, with links to play. */
 export function Requirements({ requirements, currency }: RequirementsProps) {
   return requirements.map((requirement, index) => (
     <Requirement
@@ -31,7 +31,7 @@ export function Requirements({ requirements, currency }: RequirementsProps) {
 interface RequirementProps {
   requirement: WithdrawalRequirement;
   currency: string;
-  /** Bets count here. */
+  /** Bets count towards the first requirement. */
   isFirst: boolean;
 }
 

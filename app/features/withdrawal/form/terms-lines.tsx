@@ -11,11 +11,11 @@ const RATE_UNITS = 10_000;
 
 interface TermsLinesProps {
   terms: WithdrawalTerms;
-  /** Null until it can be withdrawn. */
+  /** Null unless the amount is valid. */
   amount: MinorUnits | null;
 }
 
-/** The fee, the arrival, the time to confirm it, and what is left of the day's limit. */
+/** Fee, arrival, time to confirm, and the rest of the daily limit. */
 export function TermsLines({ terms, amount }: TermsLinesProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();

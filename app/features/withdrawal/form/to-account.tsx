@@ -12,11 +12,13 @@ import { accountIcon, account as accountStyle, accountTitle, accountWords } from
 
 interface ToAccountProps {
   account: PayoutAccount | undefined;
+  /** The first account that is added can be withdrawn to at once. */
+  isReady?: boolean | undefined;
   onChange: () => void;
 }
 
-/** Where the money goes, and the way to another account. */
-export function ToAccount({ account, onChange }: ToAccountProps) {
+/** The receiving account, with a button to change it. */
+export function ToAccount({ account, isReady = false, onChange }: ToAccountProps) {
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');
   const isNew = useAtNow((now) => account !== undefined && account.usableAt > now);
@@ -29,7 +31,9 @@ export function ToAccount({ account, onChange }: ToAccountProps) {
         </span>
         <span className={accountWords}>
           <span className={accountTitle}>{account ? <bdi>{accountText(account)}</bdi> : t('addFirst')}</span>
-          <span className={prose.aside}>{account ? <bdi>{account.holder}</bdi> : t('addFirstText')}</span>
+          <span className={prose.aside}>
+            {account ? <bdi>{account.holder}</bdi> : t(isReady ? 'addFirstReady' : 'addFirstText')}
+          </span>
           {account && isNew && <span className={prose.aside}>{t('usableAt', { time: clock(account.usableAt) })}</span>}
         </span>
         <Button look="plain" onClick={onChange}>

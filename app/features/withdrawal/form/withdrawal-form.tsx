@@ -1,42 +1,86 @@
+import type { ReactNode } from 'react';
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { main, side, split, stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { historyPath } from '#app/kinds/record-page/views/history-path.ts';
-import { formatMoney } from '#app/kit/money/format-money.ts';
-import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import * as prose from '#app/kit/text/prose.css.ts';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
-import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import type { WithdrawalOrder, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { isOpen, useOrders, useTerms } from '../withdrawal-queries.ts';
+import { AccountAhead } from './account-ahead.tsx';
 import { AmountForm } from './amount-form.tsx';
+import { Available } from './available.tsx';
+import { accountHold, waitsUntil } from './hold-of.ts';
 import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
-import { available as availableStyle, figure, figureLine } from './withdrawal-form.css.ts';
 
-/** Ended withdrawals that are shown. */
+/** Number of ended withdrawals shown. */
 const LAST = 5;
 
-/** What can be withdrawn and what holds the rest, then the amount and the account, between open and ended withdrawals. */
+/**
+ * Available amount and the wagering that holds back the rest, then the amount form, between open and ended withdrawals.
+ */
 export function WithdrawalForm() {
   const { t } = useTranslation('withdrawal');
   const { data: terms, isError, refetch } = useTerms();
   const { data } = useOrders();
   const orders = data?.content ?? [];
+  const until = useAtNow((now) => (terms ? waitsUntil(terms, now) : 0));
   if (!terms) {
     if (!isError) return <FlowSkeleton />;
     return <Problem title={t('failed')} onAction={() => void refetch()} />;
   }
-  const block = blockOf(terms);
-  const available = (
-    <>
-      <Available terms={terms} />
-      <Requirements requirements={terms.requirements} currency={terms.currency} />
-    </>
+  const history = <History orders={orders} />;
+  return (
+    <div className={stack}>
+      <OrderList title={t('open.title')} orders={orders.filter(({ state }) => isOpen(state))} isOpen />
+      <Ahead terms={terms} until={until} history={history} />
+    </div>
   );
-  const history = (
+}
+
+interface AheadProps {
+  terms: WithdrawalTerms;
+  /** When the first account can be withdrawn to, if all of them wait; else 0. */
+  until: number;
+  history: ReactNode;
+}
+
+/** What stands in the way first; the amount only where nothing does. */
+function Ahead({ terms, until, history }: AheadProps) {
+  const { t } = useTranslation('withdrawal');
+  const block = blockOf(terms);
+  const waiting = accountHold(terms, until);
+  const requirements = <Requirements requirements={terms.requirements} currency={terms.currency} />;
+  if (!(block || waiting))
+    return (
+      <>
+        <AmountForm terms={terms}>
+          <Available terms={terms} />
+          {requirements}
+        </AmountForm>
+        {history}
+      </>
+    );
+  return (
+    <div className={split}>
+      <div className={main}>
+        <Available terms={terms} hold={block ? { why: block } : waiting} />
+        {block && <Blocked {...{ t, terms, block }} />}
+        {waiting && <AccountAhead terms={terms} hold={waiting} />}
+        {requirements}
+      </div>
+      <div className={side}>{history}</div>
+    </div>
+  );
+}
+
+/** The last withdrawals that have ended. */
+function History({ orders }: { orders: readonly WithdrawalOrder[] }) {
+  const { t } = useTranslation('withdrawal');
+  return (
     <OrderList
       title={t('history.title')}
       orders={orders.filter(({ state }) => !isOpen(state)).slice(0, LAST)}
@@ -49,43 +93,5 @@ export function WithdrawalForm() {
         )
       }
     />
-  );
-  return (
-    <div className={stack}>
-      <OrderList title={t('open.title')} orders={orders.filter(({ state }) => isOpen(state))} isOpen />
-      {block ? (
-        <div className={split}>
-          <div className={main}>
-            {available}
-            <Blocked {...{ t, terms, block }} />
-          </div>
-          <div className={side}>{history}</div>
-        </div>
-      ) : (
-        <>
-          <AmountForm terms={terms}>{available}</AmountForm>
-          {history}
-        </>
-      )}
-    </div>
-  );
-}
-
-/** What can be withdrawn now, beside the balance if that is more. */
-function Available({ terms: { available, balance, currency } }: { terms: WithdrawalTerms }) {
-  const { t } = useTranslation('withdrawal');
-  const { tag } = useCurrentLanguage();
-  return (
-    <section className={availableStyle}>
-      <p className={prose.aside}>{t('available')}</p>
-      <p className={figureLine}>
-        <span className={figure}>
-          <Money amount={available} currency={currency} />
-        </span>
-        {balance > available && (
-          <span className={prose.aside}>{t('ofBalance', { balance: formatMoney(balance, currency, tag) })}</span>
-        )}
-      </p>
-    </section>
   );
 }

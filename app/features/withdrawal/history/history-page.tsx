@@ -15,7 +15,7 @@ import { ordersKey, useRefreshOrders } from '../withdrawal-queries.ts';
 const STATES = ['open', 'received', 'refused'] as const;
 const keyOf = ({ orderId }: WithdrawalOrder) => orderId;
 
-/** All withdrawals of the member, kept up to date by live events. */
+/** All of the member's withdrawals, updated by live events. */
 export function HistoryPage() {
   const { t } = useTranslation('withdrawal');
   const address = useListAddress();

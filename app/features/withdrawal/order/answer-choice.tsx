@@ -9,14 +9,14 @@ export type Answer = 'received' | 'missing' | 'all';
 interface AnswerChoiceProps {
   answers: readonly Answer[];
   chosen: Answer;
-  /** Of the transfer, with its currency. */
+  /** Amount of the transfer, formatted. */
   amount: string;
-  /** All that is sent of the withdrawal, with its currency. */
+  /** Sum of all transfers of the withdrawal, formatted. */
   all: string;
   onChoose: (answer: Answer) => void;
 }
 
-/** The answers to whether a transfer has arrived. */
+/** Possible answers to whether a transfer has arrived. */
 export function AnswerChoice({ answers, chosen, amount, all, onChoose }: AnswerChoiceProps) {
   const { t } = useTranslation('withdrawal');
   const name = useId();

@@ -10,15 +10,15 @@ const ACTIONS = { received: 'actionReceived', missing: 'actionMissing', all: 'ac
 
 interface ConfirmFootProps {
   answer: Answer;
-  /** What the answer is about, with its currency. */
+  /** Amount that the answer is about, formatted. */
   amount: string;
-  /** Epoch milliseconds from which the transfer counts as received; undefined if it does not. */
+  /** Epoch milliseconds at which the transfer is confirmed automatically; undefined if it is not. */
   until: number | undefined;
   busy: boolean;
   error: unknown;
 }
 
-/** Confirm button, beside the time that is left until the withdrawal confirms itself. */
+/** Confirm button with the time left until the automatic confirmation. */
 export function ConfirmFoot({ answer, amount, until, busy, error }: ConfirmFootProps) {
   const { t } = useTranslation('withdrawal');
   const refresh = useRefreshOrders();

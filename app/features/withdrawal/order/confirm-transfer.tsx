@@ -19,11 +19,11 @@ import { useConfirm } from './use-confirm.ts';
 interface ConfirmTransferProps {
   order: WithdrawalOrder;
   transfer: WithdrawalTransfer;
-  /** What came of the picture, shown by the page: the question may be another one by then. */
+  /** Reports the result of the upload to the page, as this question may have been replaced by then. */
   onNotice: (notice: UploadNoticeText) => void;
 }
 
-/** Asks whether a transfer has arrived; one that has not needs a picture. */
+/** Asks whether a transfer has arrived. Reporting a missing one requires a picture. */
 export function ConfirmTransfer({ order, transfer, onNotice }: ConfirmTransferProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
@@ -43,7 +43,7 @@ export function ConfirmTransfer({ order, transfer, onNotice }: ConfirmTransferPr
     ...(isReported ? [] : (['missing'] as const)),
     ...(unsent(order) === 0 ? (['all'] as const) : []),
   ];
-  // The choice may be gone since it was made, as when the transfer was reported.
+  // The chosen answer may no longer be offered, for example after a report.
   const chosen = answers.includes(answer) ? answer : 'received';
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
 import { withdrawalPath } from '../withdrawal-path.ts';
 
-/** How a withdrawal ended, and what to do next. */
+/** Result of a withdrawal with next steps. */
 export function EndedOrder({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();

@@ -14,7 +14,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { askedTransfer } from './transfers.ts';
 
-/** One withdrawal: what has arrived, its steps, and the question whether a transfer has arrived. */
+/** A withdrawal with its sums, its steps, and the question whether a transfer has arrived. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation('withdrawal');
   useViewTitle(t('order.title', { order: orderId }));

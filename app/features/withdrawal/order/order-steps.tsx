@@ -8,7 +8,7 @@ import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { mark, step, stepAmount, steps, stepText, stepTitle } from './order.css.ts';
 import { stepsOf } from './steps-of.ts';
 
-/** What has happened to a withdrawal, and what comes next. */
+/** Past and next steps of a withdrawal. */
 export function OrderSteps({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();

@@ -11,7 +11,7 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { figureLine, sums, sumsLine } from './order.css.ts';
 import { askedTransfer } from './transfers.ts';
 
-/** What is still to arrive, beside what has arrived. */
+/** Received and outstanding amounts. */
 export function OrderSums({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();

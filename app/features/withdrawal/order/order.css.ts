@@ -35,7 +35,7 @@ export const step = style({
   gap: space(5),
   paddingBlockEnd: space(4),
   selectors: {
-    // The line to the next step.
+    // Line to the next step.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -63,7 +63,7 @@ export const stepText = style({ display: 'grid', gap: space(1), minWidth: 0 });
 export const stepTitle = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
 export const stepAmount = style({ fontWeight: 600, fontSize: theme.type.body, fontVariantNumeric: 'tabular-nums' });
 
-/** Its parts are laid out by the page, so that the foot stays in sight while the page is above the question. */
+/** The page lays out the parts, so that the foot stays visible while the page is above the question. */
 export const question = style({ display: 'contents' });
 export const choices = style({
   ...column,

@@ -15,7 +15,7 @@ export interface Step {
   amount?: MinorUnits;
 }
 
-/** How a step is written. */
+/** Language and format of the texts. */
 interface Writing {
   t: Translate<'withdrawal'>;
   /** BCP 47. */
@@ -23,7 +23,7 @@ interface Writing {
   clock: Clock;
 }
 
-/** The steps of a withdrawal as far as they are known, in order of time. */
+/** The known steps of a withdrawal in chronological order. */
 export function stepsOf(writing: Writing, order: WithdrawalOrder): Step[] {
   const { t, tag, clock } = writing;
   const { amount, fee, currency, createdAt, transfers } = order;
@@ -60,7 +60,7 @@ function transferStep({ t, tag, clock }: Writing, transfer: WithdrawalTransfer, 
   };
 }
 
-/** The transfer that is still to come. */
+/** Step of the transfer that has not been sent. */
 function sending({ t, tag }: Writing, order: WithdrawalOrder): Step[] {
   const left = unsent(order);
   if ((order.state !== 'approved' && order.state !== 'sent') || left === 0) return [];

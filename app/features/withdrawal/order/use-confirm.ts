@@ -9,8 +9,8 @@ import type { WithdrawalMissing, WithdrawalReceived } from '#schemas/generated/p
 import { useRefreshOrders } from '../withdrawal-queries.ts';
 
 /**
- * Answers whether a transfer has arrived. Both may be repeated without harm; the page shows what came of it.
- * @param onReported the platform has the picture of a transfer that has not arrived
+ * Confirms or reports a transfer. Both calls are idempotent; the page shows the result. @param onReported called when
+ * the platform has received the picture of a missing transfer
  */
 export function useConfirm(orderId: string, onReported: () => void) {
   const platform = usePlatform();

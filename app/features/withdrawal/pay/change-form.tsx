@@ -77,7 +77,6 @@ export function ChangeForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** Changes the payment password. */
 function useChangePayment(onChanged: () => void) {
   const platform = usePlatform();
   const queries = useQueryClient();

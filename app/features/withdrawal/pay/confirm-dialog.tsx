@@ -17,7 +17,7 @@ interface ConfirmDialogProps extends ConfirmProps {
   onClose: () => void;
 }
 
-/** What arrives and where, confirmed by another proof or by the payment password. */
+/** Amount and account, confirmed by another proof or by the payment password. */
 export function ConfirmDialog({ onClose, ...props }: ConfirmDialogProps) {
   const { terms, draft, decided } = props;
   const { made, amount, account } = decided;

@@ -1,12 +1,11 @@
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-/** What a withdrawal is confirmed with. */
 export interface ConfirmProps {
   terms: WithdrawalTerms;
-  /** Emptied once the withdrawal is requested. */
+  /** Cleared after the request. */
   draft: { amount: number | null };
-  /** What the member saw when opening the dialog. */
+  /** Values shown when the dialog opened. */
   decided: {
     made: number;
     amount: MinorUnits;

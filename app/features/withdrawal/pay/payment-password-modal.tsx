@@ -10,13 +10,13 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { useRefreshTerms, useTerms } from '../withdrawal-queries.ts';
 import { ChangeForm } from './change-form.tsx';
 
-/** Sets the payment password, or changes the one that is set. */
+/** Sets or changes the payment password. */
 export function PaymentPasswordModal({ close }: ModalProps) {
   const { t } = useTranslation('withdrawal');
   const { data, isError, refetch } = useTerms();
   const toasts = useToasts();
   const refresh = useRefreshTerms();
-  // Once it is set, the form stays the one that set it.
+  // Keep the first form open after the password is set.
   const [began, setBegan] = useState<boolean>();
   if (data && began === undefined) setBegan(data.hasPaymentPassword);
   const done = () => {

@@ -16,11 +16,11 @@ import { WithdrawalSum } from './withdrawal-sum.tsx';
 
 interface ProofFormProps extends ConfirmProps {
   proof: Contributed<'withdrawalProofs'>;
-  /** Confirms by the payment password instead. */
+  /** Switches to the payment password. */
   onInstead: () => void;
 }
 
-/** What arrives and where, confirmed without the payment password. */
+/** Amount and account, confirmed without the payment password. */
 export function ProofForm({ terms, draft, decided, proof, onInstead }: ProofFormProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();

@@ -8,7 +8,7 @@ import { useRefreshOrders, useRefreshTerms } from '../withdrawal-queries.ts';
 
 type Wanted = Omit<WithdrawalPayload, 'idempotencyKey'>;
 
-/** Requests a withdrawal, empties the draft and goes to its page. */
+/** Requests a withdrawal, clears the draft and opens its page. */
 export function useRequest(draft: { amount: number | null }) {
   const platform = usePlatform();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { accountText } from '../account-text.ts';
 import { feeOf } from '../fee-of.ts';
 import type { ConfirmProps } from './confirm-props.ts';
 
-/** What arrives and where, and what leaves the balance. */
+/** Amount that arrives, receiving account, and amount deducted from the balance. */
 export function WithdrawalSum({ terms, decided: { amount, account } }: Pick<ConfirmProps, 'terms' | 'decided'>) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();

@@ -8,6 +8,7 @@ import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { keyAndValues } from '../flow-terms.fixture.ts';
+import { FreshDigits } from './fresh-digits.ts';
 import { PayDialog } from './pay-dialog.tsx';
 
 interface Case {
@@ -30,6 +31,7 @@ function show({ isSet = false, hasPassword = true, proof, answer = () => undefin
         onClose={vi.fn()}
       >
         The form
+        <FreshDigits.Consumer>{(digits) => <output>{digits}</output>}</FreshDigits.Consumer>
       </PayDialog>
     );
   }
@@ -71,7 +73,7 @@ describe('the dialog that confirms a payment', () => {
     expect([textContent?.includes('The proof'), textContent?.includes('The form')]).toEqual([true, false]);
   });
 
-  it('has a member set the first one, and then asks for it', async () => {
+  it('has a member set the first one, and does not ask for it again then', async () => {
     const sent = show({});
     expect(screen.getByRole('dialog', { name: 'set.title' })).toBeDefined();
     write('set.new', '123456');
@@ -84,6 +86,7 @@ describe('the dialog that confirms a payment', () => {
     press();
     expect((await screen.findByRole('dialog', { name: 'pay.title' })).textContent).toContain('The form');
     expect(sent()).toEqual([{ paymentPassword: '482915', password: 'Sandbox1!' }]);
+    expect(screen.getByRole('status').textContent).toBe('482915');
   });
 
   it('does not ask for the password of an account without one', async () => {

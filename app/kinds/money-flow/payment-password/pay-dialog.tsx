@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import type { LookUp } from '#app/language/translate.ts';
+import { FreshDigits } from './fresh-digits.ts';
 import { SetForm, type SetWord } from './set-form.tsx';
 
 interface PayDialogProps {
@@ -16,14 +17,18 @@ interface PayDialogProps {
   children: ReactNode;
 }
 
-/** Asks for another proof or for the payment password. A member without a payment password sets one first. */
+/**
+ * Asks for another proof or for the payment password. A member without a payment password sets one first, and is not asked for it
+ * again in this dialog.
+ */
 export function PayDialog({ t, hasPaymentPassword, proof, describe, refresh, onClose, children }: PayDialogProps) {
+  const [fresh, setFresh] = useState('');
   const step = proof ? 'proof' : hasPaymentPassword ? 'confirm' : 'set';
   return (
     <Dialog key={step} small keep title={t(step === 'set' ? 'set.title' : 'pay.title')} onClose={onClose}>
       {proof}
-      {step === 'confirm' && children}
-      {step === 'set' && <SetForm t={t} describe={describe} refresh={refresh} />}
+      {step === 'confirm' && <FreshDigits value={fresh}>{children}</FreshDigits>}
+      {step === 'set' && <SetForm t={t} describe={describe} refresh={refresh} onSet={setFresh} />}
     </Dialog>
   );
 }

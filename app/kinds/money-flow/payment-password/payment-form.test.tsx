@@ -6,6 +6,7 @@ import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { keyAndValues } from '../flow-terms.fixture.ts';
+import { FreshDigits } from './fresh-digits.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 const send = vi.fn<(wanted: { paymentPassword: string }, key: string) => Promise<string>>();
@@ -82,6 +83,23 @@ describe('the payment password', () => {
     await expect.poll(() => heard.onSuccess.mock.calls.length).toBe(1);
     expect(new Set(send.mock.calls.map(([, key]) => key)).size).toBe(1);
     expect(send.mock.calls.at(-1)?.[0]).toEqual({ paymentPassword: '482916' });
+  });
+
+  it('is not asked for again just after it was set, unless the platform refuses it', async () => {
+    cleanup();
+    showInSite(
+      <FreshDigits value="482915">
+        <Flow />
+      </FreshDigits>,
+      { at: '/member', words: {}, prepare: ({ session }) => session.store.setState({ status: 'member', member }) },
+    );
+    expect(screen.queryByLabelText('pay.password')).toBeNull();
+    send.mockRejectedValueOnce(wrong());
+    press();
+    expect(await screen.findByText('pay.wrong')).toBeDefined();
+    expect(send.mock.calls.at(-1)?.[0]).toEqual({ paymentPassword: '482915' });
+    type('482916');
+    expect(field()).toBeDefined();
   });
 
   it('is called wrong at its field, and not again at the button', async () => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import type { IntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { DialogForm } from '#app/kit/form/dialog-form.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { DIGITS, DigitsField } from './digits-field.tsx';
+import { FreshDigits } from './fresh-digits.ts';
 
 interface PaymentFormProps<Wanted> {
   t: LookUp<'pay.password' | 'pay.help' | 'pay.required' | 'pay.wrong'>;
@@ -23,7 +24,8 @@ export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, chi
   const { submit: send, busy, error, reset } = call;
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
-  const [digits, setDigits] = useState('');
+  const fresh = use(FreshDigits);
+  const [digits, setDigits] = useState(fresh);
   const [isTried, setIsTried] = useState(false);
   const isShort = digits.length < DIGITS;
   const isWrong = refusedFields(error).some(({ name }) => name === 'paymentPassword');
@@ -32,6 +34,8 @@ export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, chi
     if (isShort) return element.current?.querySelector('input')?.focus();
     void send(wantedWith(digits));
   };
+  // One that was set a moment ago is not asked for again, unless the platform refuses it.
+  const isAsked = fresh === '' || isWrong || digits !== fresh;
   const wrong = isWrong ? t('pay.wrong') : undefined;
   return (
     <DialogForm
@@ -42,17 +46,19 @@ export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, chi
       onSubmit={submit}
     >
       {children}
-      <DigitsField
-        ref={first}
-        label={t('pay.password')}
-        help={t('pay.help')}
-        error={isTried && isShort ? t('pay.required') : wrong}
-        value={digits}
-        onChange={(next) => {
-          reset();
-          setDigits(next);
-        }}
-      />
+      {isAsked && (
+        <DigitsField
+          ref={first}
+          label={t('pay.password')}
+          help={t('pay.help')}
+          error={isTried && isShort ? t('pay.required') : wrong}
+          value={digits}
+          onChange={(next) => {
+            reset();
+            setDigits(next);
+          }}
+        />
+      )}
     </DialogForm>
   );
 }

@@ -27,7 +27,8 @@ interface SetFormProps {
   describe: (problem: unknown) => string;
   /** Refetches the terms, which say whether there is a payment password. */
   refresh: () => Promise<void>;
-  onSet?: () => void;
+  /** @param digits the new payment password */
+  onSet?: (digits: string) => void;
 }
 
 /** Sets the first payment password, confirmed by the account's password. */
@@ -97,12 +98,12 @@ function refusedFaults(error: unknown) {
 }
 
 /** @param refresh refetches the terms, which say whether there is a payment password; resolves with the answer */
-function useSetPassword(refresh: () => Promise<void>, onSet?: () => void) {
+function useSetPassword(refresh: () => Promise<void>, onSet?: (digits: string) => void) {
   const platform = usePlatform();
   const queries = useQueryClient();
   return useSingleCall({
     send: (payload: PaymentPasswordPayload) => setPaymentPassword(platform, payload),
-    onSuccess: () => onSet?.(),
+    onSuccess: (_, { paymentPassword }) => onSet?.(paymentPassword),
     // The password may be set even if the answer was lost.
     onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: memberAccountKey })]),
   });

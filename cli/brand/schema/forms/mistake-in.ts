@@ -8,7 +8,7 @@ interface Mistake {
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** Keyed by the name in `x-form` of a schema. */
+/** Checks by the name in a schema's `x-form`. */
 const FORMS: ReadonlyMap<unknown, (text: string) => Mistake | null> = new Map([
   ['host', hostMistake],
   ['id', idMistake],
@@ -17,7 +17,7 @@ const FORMS: ReadonlyMap<unknown, (text: string) => Mistake | null> = new Map([
   ['fontPackage', packageMistake],
 ]);
 
-/** Names the mistake in a text that does not have the form its schema asks for; null for one that is not known. */
+/** Names the mistake in a text that does not match its `x-form`; null for an unknown mistake. */
 export function mistakeIn(form: unknown, text: string): Mistake | null {
   if (isBlank(text)) return { message: 'This text is blank.', fix: 'Write something that can be seen.' };
   return FORMS.get(form)?.(text) ?? null;
@@ -63,7 +63,7 @@ function packageMistake(): Mistake {
   };
 }
 
-/** Recognises other things that people write for a host name, and finds the host name in them. */
+/** Recognises what people write instead of a host name, such as an address, and suggests the host name in it. */
 function hostMistake(text: string): Mistake | null {
   const host = hostIn(text);
   const message = messageFor(text);
@@ -91,7 +91,7 @@ function messageFor(text: string): string | null {
   return null;
 }
 
-/** The host of an address or of a host name in any script, or null. */
+/** The host in an address or a host name in any script; null if there is none. */
 function hostIn(text: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : '';

@@ -1,14 +1,14 @@
 import { RefusedEntry } from './refused-entry.ts';
 
-/** Reads bytes in order as they arrive, and none that it is not asked for. Each call throws a RefusedEntry when there are too few. */
+/** Reads bytes in order, only as many as requested. Calls throw a RefusedEntry if the stream ends early. */
 export interface ByteReader {
-  /** Bytes up to the next line feed, which is left out. @param most how many there may be */
+  /** Bytes up to the next line feed, exclusive. @param most maximum number of bytes */
   line(most: number): Promise<Buffer>;
   take(size: number): Promise<Buffer>;
   isAtEnd(): Promise<boolean>;
 }
 
-/** Lets some work read from a stream, and then ends the stream. */
+/** Runs work that reads from a stream, then closes the stream. */
 export async function readBytesOf<Result>(
   chunks: AsyncIterable<Uint8Array>,
   work: (reader: ByteReader) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function readBytesOf<Result>(
 
 function readerOf(source: AsyncIterator<Uint8Array>): ByteReader {
   let held: Buffer = Buffer.alloc(0);
-  /** Waits for bytes until there are enough. @param isEnough gets how many there are, and those that came last */
+  /** Waits until there are enough bytes. @param isEnough receives the total size and the latest bytes */
   const gather = async (isEnough: (size: number, latest: Buffer) => boolean) => {
     const pieces = [held];
     let [size, latest] = [held.length, held];

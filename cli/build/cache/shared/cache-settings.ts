@@ -14,7 +14,10 @@ export interface CacheSettings {
   readonly problem: (finding: Finding) => Problem;
 }
 
-/** The shared cache that a workspace names, and the problems of that setting; others in the file are left to who reads those. */
+/**
+ * The shared cache in a workspace's settings, with the problems of that setting. Problems of other settings are
+ * reported by their readers.
+ */
 export function readCacheSettings({ root }: Pick<Workspace, 'root'>): {
   readonly found?: CacheSettings;
   readonly problems: readonly Problem[];

@@ -3,11 +3,11 @@ import type { EntryStore } from './shared-cache.ts';
 /** A store in memory. */
 export interface EntriesInMemory extends EntryStore {
   readonly entries: Map<string, Uint8Array>;
-  /** What was asked for, in order. */
+  /** Names of the requested entries, in order. */
   readonly requests: string[];
 }
 
-/** Gives entries out in pieces, as a connection does. */
+/** Streams entries in pieces, as a connection does. */
 export function entriesInMemory(pieceBytes = 1000): EntriesInMemory {
   const entries = new Map<string, Uint8Array>();
   const requests: string[] = [];

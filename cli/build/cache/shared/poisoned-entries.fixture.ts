@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type SharedFile, signContents, signEntry } from './signed-entry.ts';
 
-/** An entry as its signer wrote it. */
+/** An entry as it was signed. */
 export interface HonestEntry {
   readonly name: string;
   readonly files: readonly SharedFile[];
@@ -9,13 +9,13 @@ export interface HonestEntry {
   readonly key: KeyObject;
 }
 
-/** Makes something that is put in place of an entry. @param at any whole number from 0, which chooses a place or a variant */
+/** Makes a forged entry. @param at whole number from 0, which selects a position or a variant */
 type Poison = (honest: HonestEntry, at: number) => Buffer;
 
-/** A contents' size that no file has. */
+/** Sizes that no file can have. */
 const SIZES = [-1, 0.5, 2 ** 40, Number.MAX_SAFE_INTEGER, Number.NaN];
 
-/** Paths that lead out of the folder of an entry, or to what no entry has. */
+/** Paths that leave the folder of an entry, or that no entry has. */
 const PLACES = [
   '../brand.json',
   'apps/../../x.js',
@@ -34,7 +34,7 @@ const PLACES = [
   '',
 ];
 
-/** What somebody can do who can write to a store; the last kinds would even need a trusted key. */
+/** Attacks by a person who can write to the store. The last kinds would also need a trusted key. */
 export const POISONS: Readonly<Record<string, Poison>> = {
   'a changed byte': (honest, at) => {
     const bytes = entryOf(honest);

@@ -1,4 +1,7 @@
-/** An entry of a shared cache is not what a trusted key has signed. Its message says why, as part of a sentence. */
+/**
+ * Thrown for an entry of a shared cache that no trusted key has signed. The message gives the reason as part of a
+ * sentence.
+ */
 export class RefusedEntry extends Error {
   override readonly name = 'RefusedEntry';
 }

@@ -120,7 +120,7 @@ describe('a store that', () => {
       },
     };
     const cache = open({ store, key, waits: { take: 1, give: 1 } });
-    // A timer of the process's own, since that of a signal does not keep it running.
+    // Keeps the process running, as the timer of an abort signal does not.
     const alive = setInterval(() => {}, 1000);
     expect([await cache.take(wanted), await cache.lacks(wanted)]).toEqual([undefined, false]);
     cache.give(name, files);

@@ -5,27 +5,27 @@ import type { Finding } from '#cli/problems/problem.ts';
 import { RefusedEntry } from './refused-entry.ts';
 import { type ExpectedEntry, readEntry, readSigned, type SharedFile, signEntry } from './signed-entry.ts';
 
-/** Storage of entries: anything that keeps bytes under names. Calls throw when it fails. */
+/** Storage of bytes under names. Calls throw when it fails. */
 export interface EntryStore {
   read(name: string, until: AbortSignal): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Replaces what is there. */
+  /** Replaces an existing entry. */
   write(name: string, bytes: Uint8Array, until: AbortSignal): Promise<void>;
 }
 
 /**
- * Entries that machines share. Whatever goes wrong with them is a warning, and a build does without; a store that has failed is asked
- * for nothing more in the same run.
+ * Entries that machines share. Failures are reported as warnings, and the build continues without the cache. After a
+ * failure, the store is not used again in the same run.
  */
 export interface SharedCache {
   /** Whether this machine signs entries. */
   readonly signs: boolean;
-  /** The files of an entry that a trusted key has signed, every byte proven. */
+  /** The verified files of an entry signed by a trusted key; undefined if there is none. */
   take(wanted: WantedEntry): Promise<SharedFile[] | undefined>;
-  /** Whether this machine signs entries and its own is missing. */
+  /** Whether this machine signs entries and the store lacks its own. */
   lacks(wanted: WantedEntry): Promise<boolean>;
-  /** Starts to write an entry, if this machine signs any. Only what this run has made itself may be signed. */
+  /** Starts to upload an entry if this machine signs entries. Only files made by this run may be signed. */
   give(name: string, files: readonly SharedFile[]): void;
-  /** Waits for what is being written. @returns what went wrong in the whole run */
+  /** Waits for uploads. @returns all failures of the run */
   finish(): Promise<readonly Finding[]>;
 }
 
@@ -33,16 +33,16 @@ export type WantedEntry = Pick<ExpectedEntry, 'name' | 'isPlace'>;
 
 export interface SharedCacheRequest {
   readonly store: EntryStore;
-  /** Folder of the store, with its last slash; empty for its top. */
+  /** Folder in the store with its trailing slash; empty for the root. */
   readonly prefix: string;
   /** Public keys: SPKI in DER, as base64. */
   readonly trust: readonly string[];
-  /** The private half of one of them, on a machine that writes. */
+  /** Private key of one of them, on a machine that uploads. */
   readonly key: KeyObject | undefined;
   readonly waits?: Waits;
 }
 
-/** How long a run waits for the store in all, in milliseconds. */
+/** Total time that a run waits for the store, in milliseconds. */
 interface Waits {
   readonly take: number;
   readonly give: number;
@@ -50,10 +50,10 @@ interface Waits {
 
 const WAITS: Waits = { take: 15_000, give: 60_000 };
 
-/** No brand can have such an id, so a bucket can hold releases too. */
+/** Cannot be a brand's id, so that a bucket can also hold releases. */
 const FOLDER = '_cache/';
 
-/** Each key has a folder of its own, so that those who sign never replace each other's entries. */
+/** One folder per key, so that signers never replace each other's entries. */
 export function entryPlace(prefix: string, publicKey: string, name: string): string {
   return `${prefix}${FOLDER}${digest(publicKey).slice(0, 16)}/${name}`;
 }
@@ -67,7 +67,7 @@ export function openSharedCache({ store, prefix, trust, key, waits = WAITS }: Sh
   let isDown = false;
 
   const warn = (finding: Finding) => findings.set(finding.message, finding);
-  /** Does something with an entry; undefined where that fails, with a warning. */
+  /** Uses an entry; returns undefined with a warning if that fails. */
   async function attempt<Result>(place: string, work: () => Promise<Result>): Promise<Result | undefined> {
     if (isDown) return undefined;
     try {

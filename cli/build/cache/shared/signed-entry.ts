@@ -5,17 +5,17 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import { type ByteReader, readBytesOf } from './byte-reader.ts';
 import { RefusedEntry } from './refused-entry.ts';
 
-/** A file of an entry, with its path there. */
+/** A file of an entry with its path there. */
 export interface SharedFile {
   readonly place: string;
   readonly bytes: Uint8Array;
 }
 
-/** Expected facts of an entry. */
+/** Requirements for an entry. */
 export interface ExpectedEntry {
-  /** Its name, which its signature covers, so that no entry stands for another. */
+  /** Name of the entry. The signature covers it, so that no entry can replace another. */
   readonly name: string;
-  /** The public key that has to have signed it. */
+  /** Public key that must have signed it. */
   readonly signer: KeyObject;
   /** Whether a file may have this path. */
   readonly isPlace: (place: string) => boolean;
@@ -23,7 +23,7 @@ export interface ExpectedEntry {
 
 export interface Contents {
   readonly name: string;
-  /** Files in the order of their bytes. */
+  /** Files in the order of their bytes in the entry. */
   readonly files: readonly ListedFile[];
 }
 
@@ -39,22 +39,22 @@ const isContents = hasShape<Contents>({
   files: isListOf(hasShape<ListedFile>({ place: isText, size: isNumber, sha256: isText })),
 });
 
-/** Begins what is signed, so that no other signature of the same key holds here. */
+/** Prefix of the signed text, so that a signature for another purpose is invalid here. */
 const PURPOSE = 'brandgen: an entry of the shared cache, format 1\n';
 
 const MOST_SIGNATURE_BYTES = 200;
 const MOST_CONTENTS_BYTES = 1024 * 1024;
 
-/** Some twenty times as much as an entry has. */
+/** About twenty times the size of an entry. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** An entry as one object: a line with its signature, a line with its contents as JSON, and the bytes of its files one after another. */
+/** Encodes an entry: a line with the signature, a line with the contents as JSON, and the bytes of all files. */
 export function signEntry(name: string, files: readonly SharedFile[], key: KeyObject): Buffer {
   const listed = files.map(({ place, bytes }) => ({ place, size: bytes.length, sha256: digest(bytes) }));
   return Buffer.concat([signContents({ name, files: listed }, key), ...files.map(({ bytes }) => bytes)]);
 }
 
-/** The two lines that an entry begins with. */
+/** The first two lines of an entry. */
 export function signContents(contents: Contents, key: KeyObject): Buffer {
   const text = JSON.stringify(contents);
   const signature = sign(null, Buffer.from(PURPOSE + text), key).toString('base64');
@@ -62,8 +62,8 @@ export function signContents(contents: Contents, key: KeyObject): Buffer {
 }
 
 /**
- * Reads an entry, and no more of it than its signed contents say.
- * @throws RefusedEntry unless every byte is what its signer wrote
+ * Reads an entry, up to the length that its signed contents state. @throws RefusedEntry unless every byte is as it was
+ * signed
  */
 export async function readEntry(chunks: AsyncIterable<Uint8Array>, expected: ExpectedEntry): Promise<SharedFile[]> {
   return readBytesOf(chunks, async (reader) => {
@@ -92,7 +92,7 @@ async function readContents(
   const text = await reader.line(MOST_CONTENTS_BYTES);
   const signed = Buffer.concat([Buffer.from(PURPOSE), text]);
   const value = Buffer.from(signature, 'base64');
-  // Other letters can stand for the same bytes.
+  // Base64 can encode the same bytes in several ways; accept one.
   const isExact = value.toString('base64') === signature;
   if (!isExact || !verify(null, signed, signer, value)) throw new RefusedEntry('its signature is wrong');
   const contents = parse(text.toString('utf8'));

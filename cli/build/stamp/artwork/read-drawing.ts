@@ -3,7 +3,7 @@ import { isHarmlessDoctype } from '#cli/brand/artwork/doctype.ts';
 
 const BEFORE_ROOT = /^((?:\uFEFF|\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*)(<!DOCTYPE[^>[]*>)\s*/;
 
-/** The bytes of an examined drawing as sites get them: without a DOCTYPE, which no browser needs. */
+/** Bytes of an examined drawing without its DOCTYPE, which browsers do not need. */
 export function readDrawing(file: string): Buffer {
   const bytes = readFileSync(file);
   const [head = '', before = '', doctype = ''] = BEFORE_ROOT.exec(bytes.toString('utf8')) ?? [];

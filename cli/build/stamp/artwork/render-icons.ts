@@ -4,7 +4,7 @@ import type { IconName } from './icon-names.ts';
 /** Edge in pixels. */
 const SIZES: Readonly<Record<IconName, number>> = { icon512: 512, touch: 180 };
 
-/** An SVG has as many pixels as units at this density. */
+/** At this density, an SVG's unit is one pixel. */
 const SVG_DENSITY = 72;
 /** The renderer takes densities from 1. */
 const LOWEST_DENSITY = 1;
@@ -26,7 +26,7 @@ export async function renderIcon(name: IconName, mark: Uint8Array, ground: strin
   return (name === 'touch' ? drawn.flatten({ background: ground }) : drawn).png().toBuffer();
 }
 
-/** The renderer looks for the root in the first 1,000 bytes alone, which a comment can fill. */
+/** Strips what precedes the root: the renderer only searches the first 1,000 bytes for it, which a comment can fill. */
 function fromRoot(mark: Uint8Array): Buffer {
   const text = Buffer.from(mark).toString('utf8');
   return Buffer.from(text.replace(/^(?:\uFEFF|\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)+/, ''));

@@ -11,8 +11,7 @@ export interface StampedIcons extends Readonly<Record<IconName, string>> {
 }
 
 /**
- * Draws the icons of a brand, once per mark and colour. Returns their paths in the site.
- * @param mark the brand's SVG
+ * Draws a brand's icons, once per mark and colour. Returns their paths in the site. @param mark path of the brand's SVG
  * @param ground colour behind the opaque icon
  */
 export async function stampIcons(mark: string, ground: string, cache: BuildCache): Promise<StampedIcons> {
@@ -31,7 +30,7 @@ export async function stampIcons(mark: string, ground: string, cache: BuildCache
   return { icon512, touch, files };
 }
 
-/** The colour behind the opaque icon: the page's, in the scheme of a first visit. */
+/** The colour behind the opaque icon: the page's ground in the theme's default scheme. */
 export function iconGround({ scheme, tokens }: ResolvedTheme): string {
   return tokens[scheme === 'light' ? 'light' : 'dark'].ground;
 }

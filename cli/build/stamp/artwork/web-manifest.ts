@@ -2,8 +2,8 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedIcons } from './stamp-icons.ts';
 
 /**
- * The web app manifest, which lets a phone add the site to its home screen.
- * @param start path of the page that a visit starts on
+ * Writes the web app manifest, which lets a phone add the site to its home screen. @param start path of the page that a
+ * visit starts on
  */
 export function webManifest(brand: SiteBrand, start: string, icons: StampedIcons): string {
   const { basePath, languages, theme, artwork } = brand;

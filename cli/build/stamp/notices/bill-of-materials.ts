@@ -1,18 +1,18 @@
 import type { Work } from './stamp-licences.ts';
 
-/** The name that tools look for. https://cyclonedx.org/specification/overview/#recognized-file-patterns */
+/** File name that tools recognise. https://cyclonedx.org/specification/overview/#recognized-file-patterns */
 export const BILL_FILE = 'bom.cdx.json';
 
 /**
- * Lists the packages of a site for tools that look for known weaknesses: CycloneDX 1.6 as JSON. Without a time or a serial number, so
- * that equal sites have equal files. https://cyclonedx.org/docs/1.6/json/
+ * Lists a site's packages for vulnerability scanners: CycloneDX 1.6 as JSON. Has no time and no serial number, so that
+ * equal sites have equal files. https://cyclonedx.org/docs/1.6/json/
  */
 export function billOfMaterials(works: readonly Work[]): string {
   const bill = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components: works.map(componentOf) };
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** A typeface has no version of its own, and is no package of a site. */
+/** A typeface has no version and is not a package of the site. */
 function componentOf({ name, version, licence }: Work) {
   const licenses = [{ expression: licence }];
   if (version === '') return { type: 'file', 'bom-ref': `typeface:${name}`, name, licenses };

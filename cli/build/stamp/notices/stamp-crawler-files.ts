@@ -3,7 +3,7 @@ import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 
-/** Files for search engines and security researchers. `origin` is the site's own, such as `https://a.example`. */
+/** Files for search engines and security researchers. @param origin of the site, such as `https://a.example` */
 export function stampCrawlerFiles(
   brand: SiteBrand,
   pages: readonly PagePath[],
@@ -24,7 +24,7 @@ export function stampCrawlerFiles(
 
 type AddressOf = (path: string) => string;
 
-/** A site with nothing to find, as a back office of its own, asks to be left alone. */
+/** A site without listed pages, such as a separate back office, asks crawlers to stay away. */
 function robots({ basePath }: SiteBrand, pages: readonly PagePath[], url: AddressOf): object {
   const isListed = pages.some(({ listed }) => listed);
   if (!isListed) return { allowed: [], hidden: [basePath], sitemap: null };

@@ -2,7 +2,7 @@ import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import { chunkOf } from '#cli/build/link/reach.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 
-/** Software or a typeface that a site includes. */
+/** Software or a typeface included in a site. */
 export interface Work {
   name: string;
   version: string;

@@ -22,7 +22,10 @@ export interface NoticesRequest {
   fill: FillTemplate;
 }
 
-/** Files of the page notices, and the group of their words. A missing page leads home, the others to customer service. */
+/**
+ * Files of the page notices and the groups of their words. The missing page links to the home page, the others to
+ * customer service.
+ */
 const NOTICES = [
   { file: 'maintenance.html', words: 'maintenance', action: 'support' },
   { file: 'region.html', words: 'region', action: 'support' },
@@ -32,7 +35,7 @@ const NOTICES = [
 type Notice = (typeof NOTICES)[number];
 
 /**
- * The page notices that a server shows in place of the site. Each has every offered language: it runs no script that
+ * Page notices that a server shows instead of the site. They contain all offered languages, as they run no script that
  * could choose one.
  */
 export function stampNotices({ brand, start, words, themeCss, environment, context, fill }: NoticesRequest): SiteFiles {

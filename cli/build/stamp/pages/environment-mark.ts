@@ -2,14 +2,14 @@ import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
-/** Notice on every page outside production that it is a test. */
+/** Notice on every page outside production that this is a test site. */
 export interface EnvironmentMark {
-  /** Texts in each offered language; the stylesheet shows the page's. */
+  /** Text per offered language. The stylesheet shows the one in the page's language. */
   readonly texts: readonly { tag: string; direction: string; text: string }[];
   readonly css: string;
 }
 
-/** Like no brand's own colours, at the edge of every page, and out of the way of every press. */
+/** At the top edge in a colour of no brand, and transparent to presses. */
 const LOOK = [
   '#environment{position:fixed;top:0;left:0;right:0;z-index:99;width:fit-content;max-width:70%;margin:0 auto;padding:1px 10px;',
   'border:1px solid #fff;border-top:0;border-radius:0 0 8px 8px;background:#8f1d6b;color:#fff;font:600 11px/16px system-ui,sans-serif;',
@@ -18,7 +18,7 @@ const LOOK = [
   '@media print{#environment{position:static}}',
 ].join('');
 
-/** @param name of the environment, as `--env` takes it */
+/** @param name of the environment, as for `--env` */
 export function environmentMark(
   name: string,
   words: readonly StampedWords[],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A script of `cli/templates/` for inlining into a page, without its comments and indentation. */
+/** A script of `cli/templates/` for inlining, without comments and indentation. */
 export function inlineScript(root: string, file: string): string {
   const lines = readFileSync(path.join(root, 'cli/templates', file), 'utf8').split('\n');
   return lines

@@ -1,6 +1,6 @@
-/** The one stylesheet that a page contains. */
+/** The stylesheet in a page. */
 export interface InlineStyle {
-  /** Addresses of the files with these rules, which the site need not load. */
+  /** Addresses of the files whose rules it contains, which the site need not load. */
   readonly urls: readonly string[];
   readonly css: string;
 }
@@ -11,14 +11,14 @@ export interface Sheet {
   readonly css: string;
 }
 
-/** Puts stylesheets into a page, after the theme's own rules. @throws when one would end the surrounding element */
+/** Joins stylesheets after the theme's own rules. @throws if one would close the style element */
 export function inlineStyle(theme: string, sheets: readonly Sheet[]): InlineStyle {
   const css = [theme, ...sheets.map((sheet) => relocated(sheet.css, sheet.url))].join('');
   if (/<\/style/i.test(css)) throw new Error('A stylesheet contains the end tag of its element.');
   return { urls: sheets.map(({ url }) => url), css };
 }
 
-/** A stylesheet's addresses are relative to itself; in a page they would be relative to the page. */
+/** Rewrites a stylesheet's relative addresses for a page, as they are relative to the stylesheet. */
 export function relocated(css: string, url: string): string {
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   return css.replaceAll(/url\((["']?)(?![a-z]+:|\/|#|["'])/gi, (_start, quote) => `url(${quote}${folder}`);

@@ -1,7 +1,7 @@
 import { digestOfParts } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 
-/** Placeholder on pages until the build has its name. */
+/** Placeholder in pages until the build has a name. */
 export const NO_NAME = '';
 
 const UNNAMED = `"build":"${NO_NAME}"`;
@@ -9,20 +9,17 @@ const UNNAMED = `"build":"${NO_NAME}"`;
 const LENGTH = 12;
 
 /**
- * The name of a build. It follows from the bytes of the site alone, so that inputs which change nothing there change no name.
- * @param files of the whole site, its pages without the name
+ * Name of a build. It depends on the site's bytes alone, so that inputs without effect on them do not change it. @param
+ * files of the whole site, with pages that do not have the name yet
  */
 export function nameBuild(files: SiteFiles): string {
   const facts = [...files].map(([place, { digest }]) => `${place} ${digest}`).sort();
   return digestOfParts(facts).slice(0, LENGTH);
 }
 
-/**
- * Writes the name of a build into its pages.
- * @param json the brand data in each page, without the name
- */
+/** Writes the name of a build into its pages. @param json brand data of each page, without the name */
 export function namePages(pages: SiteFiles, json: string, build: string): SiteFiles {
-  // Texts of the data have their quotation marks masked, so that the last of these is the fact itself.
+  // Quotation marks in texts are escaped, so the last match is the key itself.
   const at = json.lastIndexOf(UNNAMED);
   const named = `${json.slice(0, at)}"build":"${build}"${json.slice(at + UNNAMED.length)}`;
   return new Map(

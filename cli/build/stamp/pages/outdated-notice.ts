@@ -3,17 +3,17 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
-/** Notice of a page in a browser that is too old for the site. */
+/** Notice in a browser that is too old for the site. */
 export interface OutdatedNotice {
   /** The brand's name. */
   name: string;
   /** The default language first. */
   texts: readonly { tag: string; direction: string; title: string; text: string; versions: string }[];
-  /** Ways to reach customer service; a text is an address or a number. */
+  /** Ways to contact customer service. `text` is an address or a number. */
   contacts: readonly { url: string; text: string }[];
 }
 
-/** The texts in every offered language, since no script runs that could choose one. */
+/** Contains all offered languages, as no script runs that could choose one. */
 export function outdatedNotice(
   words: readonly StampedWords[],
   { name, languages, support }: SiteBrand,
@@ -31,7 +31,7 @@ export function outdatedNotice(
   };
 }
 
-/** Puts the oldest version of each engine into a text, at `{{chromium}}` and the like. */
+/** Fills in the oldest supported version of each engine at `{{chromium}}` and the like. */
 function withVersions(text: string): string {
   return browsers.engines.reduce(
     (filled, { name, oldest }) => filled.replace(`{{${name.toLowerCase()}}}`, oldest),

@@ -8,11 +8,11 @@ export interface PagePath {
   readonly file: string;
   /** Whether the sitemap lists it. */
   readonly listed: boolean;
-  /** Whether a query makes it show less than was prerendered. */
+  /** Whether a query can make it show less than was prerendered. */
   readonly narrows: boolean;
 }
 
-/** The page of a site's bare address, unless the site starts on another one. */
+/** Path of the start page, unless a site starts on another one. */
 export const INDEX = '/index';
 
 /** File of a prerendered page. */
@@ -20,7 +20,7 @@ export function fileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
-/** File of every page of a site, by its path: its own if it is prerendered, else the one that all others share. */
+/** File of every page by path: its own if it is prerendered, else the shared one. */
 export function filesOfPages(
   { pages, start }: { pages: readonly PagePath[]; start: string },
   paths: readonly string[],
@@ -33,7 +33,7 @@ export function filesOfPages(
   ]);
 }
 
-/** The pages that exist as files in a site with these features and categories of games. */
+/** Prerendered pages of a site with these features and game categories. */
 export function pagesOf(features: readonly ResolvedFeature[], categories: readonly string[]): PagePath[] {
   return features
     .flatMap(({ pages }) => Object.values(pages ?? {}))

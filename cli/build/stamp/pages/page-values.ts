@@ -13,10 +13,10 @@ export interface Reference {
   integrity: string;
 }
 
-/** Shared by the heads of all pages of a site. Paths are in the site. */
+/** Head of all pages of a site. Paths are in the site. */
 export interface SiteHead {
   brand: SiteBrand;
-  /** The brand data in each page. */
+  /** The brand data as JSON. */
   json: string;
   /** Every file that a page may reference. */
   files: SiteFiles;
@@ -24,17 +24,17 @@ export interface SiteHead {
   /** The inline scripts. */
   floor: string;
   boot: string;
-  /** The listener of a site with reports. */
+  /** Listener of a site with reports; null without reports. */
   listener: string | null;
   entry: string;
-  /** The list of files that pages load late. */
+  /** Path of the list of files that pages load later. */
   list: string;
   recovery: readonly RecoveryText[];
   outdated: OutdatedNotice;
   environment: EnvironmentMark | null;
-  /** Rules of the theme that the first paint needs. */
+  /** Theme rules for the first paint. */
   theme: string;
-  /** The theme's faces, which replace their fallbacks once the page's scripts are there. */
+  /** Font faces of the theme, which replace their fallbacks when the page's scripts have loaded. */
   faces: string;
   /** The brand's drawings in prerendered pages. */
   drawings: readonly Drawing[];
@@ -42,7 +42,7 @@ export interface SiteHead {
 }
 
 export interface PageContent {
-  /** Path below the base path; null for the page that serves all paths without a prerendered one. */
+  /** Path below the base path; null for the page of all paths that are not prerendered. */
   path: string | null;
   title: string;
   description: string;
@@ -53,11 +53,10 @@ export interface PageContent {
   data: readonly string[];
   /** Whether search engines may index it. */
   listed: boolean;
-  /** Whether a query makes it differ from the prerendered page. */
+  /** Whether a query can make it differ from the prerendered page. */
   narrows: boolean;
 }
 
-/** Values of the template `page.html`. */
 export function pageValues(head: SiteHead, page: PageContent): object {
   const { brand } = head;
   const { basePath, theme, languages } = brand;
@@ -94,12 +93,12 @@ export function pageValues(head: SiteHead, page: PageContent): object {
   };
 }
 
-/** React's own requests for pictures, which would be sent before those that the page's head lists. */
+/** Removes React's preloads of pictures, which would be requested before those in the page's head. */
 function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-/** The largest element of the first paint is requested first, unless the page contains it. */
+/** Path of the hero picture if the page shows it: it is preloaded as the largest element of the first paint. */
 function heroOf(html: string, hero: string | null): string | null {
   return hero && html.includes(hero) ? hero : null;
 }
@@ -110,7 +109,7 @@ function integrity(files: SiteFiles, file: string): string {
   return integrityOf(found.digest);
 }
 
-/** JSON that cannot close the surrounding script element. */
+/** Serialises a value to JSON that cannot close the surrounding script element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

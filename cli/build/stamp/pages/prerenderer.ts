@@ -19,7 +19,7 @@ export interface PrerenderedPage {
   path: string;
   html: string;
   title: string;
-  /** Chunk of the page's own screen, if it has one. */
+  /** Chunk of the page's own screen; null if it has none. */
   screen: string | null;
   /** Name of the feature that the page belongs to. */
   feature: string;
@@ -29,11 +29,11 @@ export interface PrerenderedPage {
 export interface Prerenderer {
   /** Returns the pages in the order of their paths. */
   render(request: PrerenderRequest): Promise<PrerenderedPage[]>;
-  /** Paths of every page of these features, below the base path. */
+  /** Paths of all pages of these features, below the base path. */
   paths(features: readonly string[]): string[];
 }
 
-/** The interface of the compiled prerenderer; `app/` and `cli/` share no types. */
+/** Interface of the compiled prerenderer, as `app/` and `cli/` share no types. */
 interface Feature {
   name: string;
   contributions: { routes?: readonly Route[] };
@@ -77,8 +77,8 @@ function routeAt(routes: readonly Route[] = [], wanted: string): Route | undefin
 }
 
 /**
- * The chunk that a loader imports, read from the compiled loader itself: nothing else connects a route to a chunk.
- * `() => preload(() => import('./home-page-x.js'), …)` gives `assets/home-page-x.js`.
+ * The chunk that a loader imports. It is parsed from the compiled loader, as nothing else connects a route to its
+ * chunk: `() => preload(() => import('./home-page-x.js'), …)` gives `assets/home-page-x.js`.
  */
 export function chunkLoadedBy(load: () => Promise<unknown>): string | null {
   const file = /import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/.exec(load.toString())?.[1];

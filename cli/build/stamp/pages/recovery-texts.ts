@@ -2,7 +2,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
-/** Texts of a page in one language when its first scripts do not run. */
+/** Texts for a page whose first scripts do not run, in one language. */
 export interface RecoveryText {
   tag: string;
   direction: string;
@@ -12,7 +12,7 @@ export interface RecoveryText {
   action: string;
 }
 
-/** The texts in every offered language: what fails may be what would choose one. */
+/** Contains all offered languages, as the failed script might be the one that chooses. */
 export function recoveryTexts(words: readonly StampedWords[], { languages }: SiteBrand): RecoveryText[] {
   return languages.offered.map(({ code, tag, direction }) => {
     const own = words.find((language) => language.code === code)?.words ?? {};

@@ -3,7 +3,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedArtwork } from '../artwork/stamp-artwork.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 
-/** Completes a site's brand data with what only a build knows. */
+/** Completes a site's brand data with facts that are only known during a build. */
 export function siteBrand(
   { site }: ResolvedBrand,
   build: string,

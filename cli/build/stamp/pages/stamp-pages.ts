@@ -12,15 +12,15 @@ import { fileOf, type PagePath } from './page-paths.ts';
 import { type PageContent, pageValues, type SiteHead } from './page-values.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
 
-/** Files that a browser loads to show one page, in order; paths in the site. */
+/** Files that a page loads, in order, as paths in the site. */
 interface PageFiles {
-  /** The entry not included. */
+  /** Without the entry. */
   scripts: readonly string[];
-  /** The theme's stylesheet not included. */
+  /** Without the theme's stylesheet. */
   styles: readonly string[];
 }
 
-/** File of every page that is not prerendered. */
+/** File that serves every page that is not prerendered. */
 export const BARE_PAGE = 'app.html';
 
 export interface PagesRequest {
@@ -30,7 +30,7 @@ export interface PagesRequest {
   pages: readonly PagePath[];
   /** Path of the page that a visit starts on. */
   start: string;
-  /** The default language. */
+  /** Words of the default language. */
   words: StampedWords;
   compilation: Compilation;
   linked: LinkedSite;
@@ -40,19 +40,19 @@ export interface PagesRequest {
 
 export interface StampedPages {
   files: SiteFiles;
-  /** Files with what a browser loads to show the first page, except the entry and the theme's stylesheet. */
+  /** Files that the first page loads, without the entry and the theme's stylesheet. */
   first: PageFiles;
-  /** Texts of the stylesheets in the pages, each once. */
+  /** Distinct texts of the stylesheets in pages. */
   inlineStyles: readonly string[];
 }
 
-/** A page to write, with the files that it loads or contains. */
+/** A page with the files that it loads or contains. */
 interface Page {
   content: PageContent;
   files: PageFiles;
 }
 
-/** Writes every page of a site: the prerendered ones, and the one for all other paths. */
+/** Writes all pages of a site: prerendered ones, and one for all other paths. */
 export async function stampPages(request: PagesRequest): Promise<StampedPages> {
   const bare = barePage(request);
   const start = fileOf(request.start);
@@ -74,7 +74,7 @@ export async function stampPages(request: PagesRequest): Promise<StampedPages> {
   };
 }
 
-/** The prerendered pages, by their file in the site. */
+/** Prerendered pages by file. */
 async function renderPages(request: PagesRequest): Promise<[string, Page][]> {
   const { brand, features, words, pages, prerenderer } = request;
   const paths = pages.map(({ path }) => path);
@@ -111,8 +111,9 @@ function common({ brand, head, words }: PagesRequest, { scripts, styles }: PageF
 }
 
 /**
- * Finds what a page needs besides its entry: the first load, the chunk of its screen, and every stylesheet with a class
- * of its prerendered content, with the chunk that it belongs to. So a page is fully styled before its first script runs.
+ * Finds a page's files besides its entry: the first load, the chunk of its screen, and every stylesheet with a class of
+ * its prerendered content, with the chunk that it belongs to. The page is then fully styled before its first script
+ * runs.
  */
 function pageFiles(
   { app, stylesByClass }: Compilation,

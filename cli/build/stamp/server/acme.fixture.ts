@@ -1,2 +1,2 @@
-/** Whose plan a test makes, where that does not matter. */
+/** Identity for plans in tests where it does not matter. */
 export const ACME = { site: 'acme', name: 'Acme', hosts: ['acme.example'], forwardsCalls: true };

@@ -1,2 +1,2 @@
-/** Matches an Accept-Encoding that takes brotli. Written so that nginx and JavaScript read it alike. */
+/** Matches an Accept-Encoding header that accepts brotli. Valid for both nginx and JavaScript. */
 export const BROTLI_ACCEPTED = '(^|,)\\s*br\\s*(,|$|;\\s*q=(1|0\\.\\d*[1-9]))';

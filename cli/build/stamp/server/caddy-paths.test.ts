@@ -48,10 +48,10 @@ const paths = fc
   .tuple(fc.constantFrom('/', '/games/v1.0/'), segments)
   .map(([base, parts]) => `${base}${parts.join('/')}`.replace(/\/+/g, '/'));
 
-/** What Caddy makes of a path. */
+/** Caddy's answer to a path. */
 function matched(plan: ServerPlan, path: string) {
   for (const { pattern, kind, target } of caddyPaths(plan)) {
-    // Some engines of JavaScript know no groups with flags.
+    // Some JavaScript engines do not support groups with flags.
     const expression = new RegExp(pattern.replaceAll('(?i:', '(?:'), pattern.includes('(?i:') ? 'i' : '');
     const found = expression.exec(path);
     if (found && kind === 'none') return undefined;
@@ -67,7 +67,7 @@ function matched(plan: ServerPlan, path: string) {
   return undefined;
 }
 
-/** The same by the plan. Whether a file is there is for the server to see. */
+/** The plan's answer to a path, without checking that the file exists. */
 function located(plan: ServerPlan, path: string) {
   const found = locateFile(plan, path);
   if (!found) return undefined;

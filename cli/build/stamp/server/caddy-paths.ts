@@ -2,21 +2,21 @@ import type { ServerPlan } from './server-plan.ts';
 
 /** A path and Caddy's answer to it. */
 export interface CaddyPath {
-  /** Go's regular expression. */
+  /** Regular expression in Go's syntax. */
   pattern: string;
-  /** A kind of file, a way to redirect, or `none` for a path that has no answer of its own. */
+  /** A kind of file, a kind of redirect, or `none` for a path without an answer. */
   kind: 'pages' | 'immutable' | 'other' | 'moved' | 'found' | 'none';
-  /** The file, with a slash before it, or the address; may have groups of the pattern. */
+  /** The file with a leading slash, or the address. May refer to groups of the pattern. */
   target: string;
 }
 
-/** A name of a file or folder: not hidden, and without letters that Caddy reads as more than a name. */
+/** A file or folder name that is not hidden and has no characters with a special meaning to Caddy. */
 const NAME = String.raw`[^./?*%#{}\[\]\\][^/?*%#{}\[\]\\]*`;
-/** The folder that the web has agreed on is the only hidden one with an address. */
+/** `.well-known` is the only hidden folder that is served. */
 const FOLDERS = String.raw`(?:(?:${NAME}|\.well-known)/)*`;
 const FILE = `${FOLDERS}${NAME}`;
 
-/** The plan as patterns, of which the first that matches decides. */
+/** The plan as patterns. The first match decides. */
 export function caddyPaths(plan: ServerPlan): CaddyPath[] {
   const below = `^${escaped(plan.basePath)}`;
   const folders = `(?:${plan.immutable.map(escaped).join('|')})`;
@@ -37,18 +37,18 @@ export function caddyPaths(plan: ServerPlan): CaddyPath[] {
   ];
 }
 
-/** A text as part of a pattern. */
+/** Escapes a text for a pattern. */
 export function escaped(text: string): string {
   return text.replace(/[.+]/g, String.raw`\$&`);
 }
 
-/** Redirects a base path without its last slash. */
+/** Redirects the base path without its trailing slash. */
 function slashAdded({ basePath }: ServerPlan): CaddyPath[] {
   if (basePath === '/') return [];
   return [{ pattern: `^${escaped(basePath.slice(0, -1))}$`, kind: 'moved', target: basePath }];
 }
 
-/** The bare address of a host that has no other site, and what is looked for at its root. */
+/** Redirects the root of a host with no other site to the base path, and serves files that are expected at the root. */
 function hostRoot({ atRoot, basePath }: ServerPlan): CaddyPath[] {
   if (atRoot.length === 0) return [];
   const files = atRoot.map(
@@ -57,7 +57,7 @@ function hostRoot({ atRoot, basePath }: ServerPlan): CaddyPath[] {
   return [{ pattern: '^/$', kind: 'found', target: basePath }, ...files];
 }
 
-/** Temporary redirects, since a back office may move back. */
+/** Temporary, as a back office may move back. */
 function redirects({ redirects: addresses }: ServerPlan, below: string): CaddyPath[] {
   return Object.entries(addresses).map(([path, target]) => ({
     pattern: path === '/' ? `${below}$` : `${below}(?i:${escaped(path.slice(1))})/?$`,
@@ -66,7 +66,7 @@ function redirects({ redirects: addresses }: ServerPlan, below: string): CaddyPa
   }));
 }
 
-/** Writes a pattern for each file, since many pages share one. */
+/** One pattern per file, as many pages share a file. */
 function pages(plan: ServerPlan, below: string): CaddyPath[] {
   const paths = new Map<string, string[]>();
   for (const [path, file] of Object.entries(plan.pages)) paths.set(file, [...(paths.get(file) ?? []), path.slice(1)]);
@@ -77,7 +77,7 @@ function pages(plan: ServerPlan, below: string): CaddyPath[] {
   }));
 }
 
-/** A folder with everything in it, or one file. */
+/** Pattern of a folder with its contents, or of a single file. */
 function closing(place: string): string {
   return place.endsWith('/') ? escaped(place) : `${escaped(place)}$`;
 }

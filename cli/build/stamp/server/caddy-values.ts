@@ -5,33 +5,33 @@ import { MEDIA_TYPES, UNKNOWN_TYPE } from './media-type.ts';
 import { HTTP_PORT, type NginxPlace } from './nginx-values.ts';
 import { EVERYWHERE, type ServerPlan, UNCACHED } from './server-plan.ts';
 
-/** Types that become smaller by packing. */
+/** Media types worth compressing. */
 const PACKED = Object.values(MEDIA_TYPES).flatMap((type) => {
   const [name = ''] = type.split(';', 1);
   return /^text\/|json$|xml$/.test(name) ? [name] : [];
 });
 
-/** Places in which Caddy finds a site. Paths are absolute. */
+/** Absolute paths at which Caddy finds a site. */
 export type CaddyPlace = Omit<NginxPlace, 'platform'>;
 
-/** Passwords that open a preview, and its end. */
+/** The password of a preview and its end. */
 export interface CaddyPreview {
   /** Name of the preview. */
   name: string;
-  /** Regular expression of the times, in seconds, at which it has ended. */
+  /** Regular expression of the times, in seconds, at which it is over. */
   times: string;
   user: string;
-  /** Hash of the password, as bcrypt. */
+  /** The password's bcrypt hash. */
   hash: string;
 }
 
-/** A cache between would give a file of a preview to visitors without the password. */
+/** A shared cache could give a preview's files to visitors without the password. */
 const UNSHARED = { 'Cache-Control': 'no-cache' };
 
 interface CaddyHeader {
   name: string;
   value: string;
-  /** Caddy writes it too, when it packs an answer: ours has to replace that. */
+  /** Whether Caddy may set it too when it compresses an answer, in which case ours replaces it. */
   isAdded: boolean;
 }
 
@@ -42,7 +42,7 @@ export function caddyDefaultValues(listen: string): object {
   return { addresses: addresses.join(', '), bind, headers: headerList({ ...EVERYWHERE, ...UNCACHED }) };
 }
 
-/** Values of the template `Caddyfile`, for a release: its immutable files are those of all releases. */
+/** Values of the template `Caddyfile` for a release. Its immutable files are those of all releases. */
 export function caddyValues(plan: ServerPlan, place: CaddyPlace, preview: CaddyPreview | null = null): object {
   const { site, name, hosts, errors, headers } = plan;
   const { bind, port, hasTls } = listening(place.listen);
@@ -81,7 +81,7 @@ export function caddyValues(plan: ServerPlan, place: CaddyPlace, preview: CaddyP
   };
 }
 
-/** Paths that are forwarded to the platform, with the headers that its answers get where they lack them. */
+/** Paths forwarded to the platform, with headers that are added where its answers lack them. */
 function proxied({ forwardsCalls, headers: { platform, calls } }: ServerPlan): object[] {
   if (!forwardsCalls) return [];
   const below = (paths: readonly string[]) => `^(?:${paths.map(escaped).join('|')})/`;
@@ -92,13 +92,13 @@ function proxied({ forwardsCalls, headers: { platform, calls } }: ServerPlan): o
   ];
 }
 
-/** Another port than 80 means that TLS ends elsewhere. @param listen as nginx has it */
+/** A port other than 80 means that TLS is terminated elsewhere. @param listen in nginx's form */
 function listening(listen: string): { bind: string; port: string; hasTls: boolean } {
   const [, address = '', port = ''] = /^(?:(.*):)?(\d+)$/.exec(listen) ?? [undefined, listen, HTTP_PORT];
   return { bind: address.replace(/^\[(.*)\]$/, '$1'), port, hasTls: listen === HTTP_PORT };
 }
 
-/** @param host none for every host */
+/** @param host empty for all hosts */
 function httpAddress(host: string, port: string): string {
   return `http://${host}${port === HTTP_PORT ? '' : `:${port}`}`;
 }

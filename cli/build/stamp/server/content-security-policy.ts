@@ -1,23 +1,23 @@
-/** Sources of a site's pages that their policy must name. */
+/** Sources that the policy of a site's pages must allow. */
 export interface PolicySources {
   /** Texts of the inline scripts. */
   inlineScripts: readonly string[];
   /** Texts of the stylesheets in the pages. */
   inlineStyles: readonly string[];
-  /** Origin of the platform; empty for the site's own. */
+  /** Origin of the platform; empty if it is the site's own. */
   platform: string;
   imageCdns: readonly string[];
   launchCdns: readonly string[];
-  /** Origins that features frame. */
+  /** Origins of frames that features embed. */
   frames: readonly string[];
   analytics: boolean;
-  /** Address of the site's reports, or a path of its own origin; null without reports. */
+  /** URL of the collector of reports, or a path of the site's origin; null without reports. */
   reports: string | null;
-  /** The brand's bot check, if it has one. */
+  /** The brand's bot check; null without one. */
   botCheck: BotCheckProvider | null;
-  /** Whether Firebase verifies mobile numbers, and the emulator that replaces it locally. */
+  /** Whether Firebase verifies mobile numbers; `emulator` is its local replacement. */
   firebase: { emulator: string | null } | null;
-  /** Names of the Trusted Types policies that the site's scripts create. */
+  /** Names of the Trusted Types policies created by the site's scripts. */
   trustedTypes: readonly string[];
 }
 
@@ -28,13 +28,13 @@ interface ThirdParty {
   frames: readonly string[];
   styles: readonly string[];
   calls: readonly string[];
-  /** Trusted Types policies: those of the site's own loader and of the company's script. */
+  /** Trusted Types policies of the site's own loader and of the company's script. */
   policies: readonly string[];
 }
 
 const nothing: ThirdParty = { scripts: [], frames: [], styles: [], calls: [], policies: [] };
 
-/** Taken from each company's documentation. ALTCHA only contacts the platform. */
+/** From each company's documentation. ALTCHA only contacts the platform. */
 const BOT_CHECKS: Record<BotCheckProvider, ThirdParty> = {
   altcha: nothing,
   turnstile: {
@@ -59,7 +59,9 @@ const BOT_CHECKS: Record<BotCheckProvider, ThirdParty> = {
   },
 };
 
-/** Firebase calls its own servers, and checks requests for codes with reCAPTCHA; its SDK names that script as a string. */
+/**
+ * Firebase calls its own servers and checks requests for codes with reCAPTCHA, whose script its SDK names as a string.
+ */
 const FIREBASE: ThirdParty = {
   ...BOT_CHECKS.recaptcha,
   calls: [
@@ -72,7 +74,7 @@ const FIREBASE: ThirdParty = {
 
 type Hash = (text: string) => string;
 
-/** Taken from Google's documentation. The site's own loader and Google's script each have a Trusted Types policy. */
+/** From Google's documentation. The site's own loader and Google's script each have a Trusted Types policy. */
 const ANALYTICS = {
   script: ['https://www.googletagmanager.com'],
   data: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
@@ -80,8 +82,8 @@ const ANALYTICS = {
 };
 
 /**
- * The Content-Security-Policy of a brand: allows only what the brand switches on.
- * @param hash gives the source expression of an inline text without quotes, `sha256-…`
+ * The Content-Security-Policy of a brand. Allows only what the brand uses. @param hash returns the source expression of
+ * an inline text without quotes, `sha256-…`
  */
 export function contentSecurityPolicy(sources: PolicySources, hash: Hash): string {
   const { platform, imageCdns, launchCdns, frames } = sources;
@@ -95,10 +97,10 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(sources.inlineScripts), ...analytics.script, ...of('scripts')],
     'style-src': ["'self'", ...hashes(sources.inlineStyles), ...of('styles')],
-    // `blob:` is for a picture that the user has chosen, shown before it is sent.
+    // `blob:` is for previews of pictures that the user has chosen.
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageCdns, ...analytics.data],
     'font-src': ["'self'"],
-    // The page checks that a games host responds before a frame shows it.
+    // The page checks that a game's host responds before it is framed.
     'connect-src': [
       "'self'",
       ...origins,
@@ -121,7 +123,7 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
     .join('; ');
 }
 
-/** Two scripts of one company may each create a policy of the same name. */
+/** Scripts of one company may create several policies of the same name. */
 function policyNames(names: readonly string[]): string[] {
   const unique = new Set(names);
   if (unique.size === 0) return ["'none'"];
@@ -137,7 +139,7 @@ function thirdParties({ botCheck, firebase }: PolicySources): ThirdParty[] {
   ];
 }
 
-/** Live events arrive over a socket of the same host. */
+/** Origin of the socket for live events, on the same host. */
 function socketOrigin(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }

@@ -10,11 +10,11 @@ export interface NginxLocation {
 
 export interface NginxHeader {
   name: string;
-  /** May name a variable. */
+  /** Can contain a variable. */
   value: string;
 }
 
-/** Cache-Control of a kind of answer unless it is an error: `map $status $brandgen_cache_<kind>`. */
+/** Cache-Control of a kind of answer, omitted for errors: `map $status $brandgen_cache_<kind>`. */
 export interface NginxCacheRule {
   kind: string;
   value: string;
@@ -22,12 +22,12 @@ export interface NginxCacheRule {
 
 const KINDS = ['pages', 'immutable', 'other'] as const;
 
-/** Sent with every page while the site is closed; the rules of the machine decide about it. */
+/** Directives of every page. The machine's own rules decide whether the site is closed. */
 const WHILE_OPEN = ['if ($brandgen_closed = 503) { return 503; }', 'if ($brandgen_closed = 451) { return 451; }'];
 
 /**
- * The plan as nginx configuration. nginx inherits no headers into a block that has one, so each block repeats them all. The
- * first regular expression that matches wins.
+ * The plan as nginx configuration. nginx does not inherit headers into a block that sets one, so each block repeats
+ * them all. The first matching regular expression wins.
  */
 export function nginxLocations(plan: ServerPlan): NginxLocation[] {
   return [...siteLocations(plan, ''), ...errors(plan)];
@@ -57,28 +57,27 @@ export function nginxCacheRules({ headers }: ServerPlan): NginxCacheRule[] {
   return KINDS.map((kind) => ({ kind, value: headers[kind]['Cache-Control'] ?? '' }));
 }
 
-/** Headers of the answers that no location gives, such as a refused method. */
+/** Headers of answers outside of all locations, such as a refused method. */
 export function nginxHeaders(headers: Record<string, string>): NginxHeader[] {
   return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
 /**
- * The locations of another plan for some visitors of a server, below a path that only the server itself rewrites to. The pages for errors
- * are not among them.
- * @param prefix without a last slash
+ * Locations of another plan for some visitors, below an internal path that only the server rewrites to. Without the
+ * error pages. @param prefix without a trailing slash
  */
 export function nginxLocationsBelow(prefix: string, plan: ServerPlan): NginxLocation[] {
   return siteLocations(plan, prefix).map((place) => ({ ...place, directives: ['internal;', ...place.directives] }));
 }
 
-/** Redirects a base path without its last slash. */
+/** Redirects the base path without its trailing slash. */
 function slashAdded(plan: ServerPlan, prefix: string): NginxLocation[] {
   if (plan.basePath === '/') return [];
   const redirect = `return 301 ${plan.basePath}$is_args$args;`;
   return [location(`= ${prefix}${plan.basePath.slice(0, -1)}`, [redirect], plan, 'other')];
 }
 
-/** The bare address of a host that has no other site, and what is looked for at its root. */
+/** Redirects the root of a host with no other site to the base path, and serves files that are expected at the root. */
 function hostRoot(plan: ServerPlan, prefix: string): NginxLocation[] {
   if (plan.atRoot.length === 0) return [];
   return [
@@ -87,7 +86,7 @@ function hostRoot(plan: ServerPlan, prefix: string): NginxLocation[] {
   ];
 }
 
-/** Temporary redirects, since a back office may move back. */
+/** Temporary, as a back office may move back. */
 function redirects(plan: ServerPlan, below: string, prefix: string): NginxLocation[] {
   return Object.entries(plan.redirects).map(([path, address]) => {
     const match = `~ ${below}(?i:${escaped(path.slice(1))})/?$`;
@@ -100,7 +99,7 @@ function redirects(plan: ServerPlan, below: string, prefix: string): NginxLocati
   });
 }
 
-/** `gzip_static` answers with a packed file where one exists; nginx has no such directive for brotli. */
+/** `gzip_static` serves packed files; nginx has no equivalent for brotli. */
 function immutableFile({ earlier }: ServerPlan): string[] {
   const kept = earlier === '' ? '' : ` /${earlier}$brandgen_file`;
   return [
@@ -111,14 +110,14 @@ function immutableFile({ earlier }: ServerPlan): string[] {
   ];
 }
 
-/** Its own address keeps the file's type, which nginx reads from the address and not from `.br`. */
+/** A separate location keeps the media type, which nginx derives from the address, not from `.br`. */
 function brotliFile(plan: ServerPlan): NginxLocation {
   const alias = ['internal;', 'alias $brandgen_files/$brandgen_file.br;', 'gzip off;'];
   const found = location(String.raw`~ ^/\.brotli/(?<brandgen_file>.+)$`, alias, plan, 'immutable');
   return { ...found, headers: [...found.headers, { name: 'Content-Encoding', value: '$brandgen_coding' }] };
 }
 
-/** Writes a block for each file, since many pages share one. */
+/** One block per file, as many pages share a file. */
 function pages(plan: ServerPlan, below: string): NginxLocation[] {
   const paths = new Map<string, string[]>();
   for (const [path, file] of Object.entries(plan.pages)) paths.set(file, [...(paths.get(file) ?? []), path.slice(1)]);
@@ -128,7 +127,7 @@ function pages(plan: ServerPlan, below: string): NginxLocation[] {
   });
 }
 
-/** Addresses that only `error_page` reaches. */
+/** Internal locations for `error_page`. */
 function errors(plan: ServerPlan): NginxLocation[] {
   return Object.values(plan.errors).map((file) => ({
     match: `= /${file}`,
@@ -142,7 +141,7 @@ function location(match: string, directives: string[], plan: ServerPlan, kind: K
   return { match, directives, headers: nginxHeaders(headers) };
 }
 
-/** A folder with everything in it, or one file. */
+/** Pattern of a folder with its contents, or of a single file. */
 function closing(place: string): string {
   return place.endsWith('/') ? escaped(place) : `${escaped(place)}$`;
 }

@@ -2,10 +2,10 @@ import { PICTURES_PATH, PLATFORM_PATHS, SANDBOX_PATH } from '#cli/brand/shared/p
 import type { NginxHeader } from './nginx-locations.ts';
 import type { ServerPlan } from './server-plan.ts';
 
-/** A header that nginx adds to the platform's answers where they have none: `map <sent> <variable>`. */
+/** A header that nginx adds to platform answers without it: `map <sent> <variable>`. */
 export interface AddedHeader {
   name: string;
-  /** nginx's variable of the header as the platform sent it. */
+  /** nginx's variable with the platform's own header. */
   sent: string;
   variable: string;
   value: string;
@@ -16,7 +16,7 @@ export interface ProxiedPath {
   headers: NginxHeader[];
 }
 
-/** Headers for the answers of a platform without an address of its own. */
+/** Headers for answers of a platform that shares the site's origin. */
 export function addedHeaders({ headers }: ServerPlan): AddedHeader[] {
   return Object.entries({ ...headers.platform, ...headers.calls }).map(([name, value]) => {
     const variable = name.toLowerCase().replaceAll('-', '_');
@@ -24,11 +24,11 @@ export function addedHeaders({ headers }: ServerPlan): AddedHeader[] {
   });
 }
 
-/** The paths that nginx forwards to such a platform. */
+/** Paths forwarded to such a platform. */
 export function proxiedPaths(plan: ServerPlan): ProxiedPath[] {
   const added = addedHeaders(plan);
   return PLATFORM_PATHS.filter((path) => path !== SANDBOX_PATH).map((path) => {
-    // A browser may keep a picture as long as it thinks fit.
+    // Let browsers cache pictures as they like.
     const wanted = added.filter(({ name }) => path !== PICTURES_PATH || !(name in plan.headers.calls));
     return { path, headers: wanted.map(({ name, variable }) => ({ name, value: variable })) };
   });

@@ -11,41 +11,41 @@ import {
 import { type AddedHeader, addedHeaders, type ProxiedPath, proxiedPaths } from './nginx-platform.ts';
 import { EVERYWHERE, type ServerPlan, UNCACHED } from './server-plan.ts';
 
-/** Places in which nginx finds a site. Paths are absolute, or begin with a variable that the configuration sets before. */
+/** Paths at which nginx finds a site. Absolute, or starting with a variable that the configuration sets before. */
 export interface NginxPlace {
   /** Folder of the site. */
   folder: string;
-  /** Folder that has the immutable folders. */
+  /** Folder that contains the immutable folders. */
   files: string;
-  /** File that closes the site while it is there. */
+  /** File that closes the site while it exists. */
   flag: string;
-  /** Port, or address and port, for plain HTTP. */
+  /** Port, or address and port, of plain HTTP. */
   listen: string;
-  /** Host and port of the platform that calls are forwarded to. */
+  /** Host and port of the platform. */
   upstream: string;
   /** Name that the configuration gives to the platform. */
   platform: string;
-  /** Patterns of the operator's own files: directives of the server, and headers of every answer. */
+  /** Patterns of the operator's own files: server directives, and headers of every answer. */
   directives: readonly string[];
   headers: readonly string[];
 }
 
-/** Passwords that open a preview, and its end. */
+/** The password of a preview and its end. */
 export interface NginxPreview {
-  /** Name of the preview, and brand that it is of. */
+  /** Name and brand of the preview. */
   name: string;
   brand: string;
-  /** Variable that is empty until the preview ends. */
+  /** Variable that is empty until the preview is over. */
   ended: string;
   /** Variable with the request's Authorization, unless it is the password. */
   authorization: string;
-  /** File with the user and the hash of the password. */
+  /** File with the user and the password's hash. */
   users: string;
 }
 
 export const HTTP_PORT = '80';
 
-/** A built site's place by itself, which the operator may change in the configuration. */
+/** Default paths of a built site that is deployed by hand. The operator may change them in the configuration. */
 export function placeOfBuild({ site }: Pick<ServerPlan, 'site'>): NginxPlace {
   return {
     folder: `/srv/brandgen/${site}`,
@@ -60,8 +60,8 @@ export function placeOfBuild({ site }: Pick<ServerPlan, 'site'>): NginxPlace {
 }
 
 /**
- * Values of the template `nginx-default.conf`. Where plain HTTP comes to another port than the usual one, TLS ends elsewhere.
- * @param listen port of a target; the usual one for a build by itself
+ * Values of the template `nginx-default.conf`. If plain HTTP uses a port other than the usual one, TLS is terminated
+ * elsewhere. @param listen port of a target; the usual one for a site that is deployed by hand
  */
 export function nginxDefaultValues(listen?: string): object {
   const port = listen ?? HTTP_PORT;
@@ -83,17 +83,17 @@ export interface NginxValues {
   proxied: ProxiedPath[];
   socket: string;
   locations: NginxLocation[];
-  /** Null for a site that everybody may see. */
+  /** Null for a public site. */
   preview: NginxPreview | null;
-  /** Null where all visitors have the same locations. */
+  /** Null if all visitors have the same locations. */
   rewrite: NginxRewrite | null;
 }
 
-/** Leads some visitors to locations of their own. */
+/** Rewrites some visitors' requests to other locations. */
 export interface NginxRewrite {
-  /** Variable that is empty for all others. */
+  /** Variable that is empty for all other visitors. */
   when: string;
-  /** Regular expression of paths, and where they lead. */
+  /** Regular expression of paths, and its replacement. */
   pattern: string;
   target: string;
 }
@@ -119,8 +119,8 @@ export function nginxValues(plan: ServerPlan, place: NginxPlace, preview: NginxP
 }
 
 /**
- * Written into each location, where it replaces a password that the operator's own directives ask for. Files that never
- * change are asked for again as pages are, since a cache between would give them to visitors without the password.
+ * Repeated in each location, as it overrides a password in the operator's own directives. Immutable files are
+ * revalidated like pages, as a shared cache could give them to visitors without the password.
  */
 function guarded(location: NginxLocation, { users }: NginxPreview): NginxLocation {
   const guard = ['auth_basic "Preview";', `auth_basic_user_file "${users}";`];

@@ -1,6 +1,6 @@
 // The rules of Mozilla's HTTP Observatory, algorithm 5: https://github.com/mdn/mdn-http-observatory (src/analyzer, src/grader).
 
-/** What the scanner reads: the page over https, and the answer to the same address over http. */
+/** Input of the scanner: the page over https, and the answer at the same address over http. */
 interface Scanned {
   headers: Readonly<Record<string, string>>;
   cookies: readonly string[];
@@ -8,13 +8,13 @@ interface Scanned {
   overHttp: { status: number; location: string };
 }
 
-/** Bonuses count only from this score without them. */
+/** Bonuses only count from this score on. */
 const LEAST_FOR_BONUS = 90;
 
-/** Half a year, as the scanner rounds it. */
+/** Half a year, rounded as the scanner does. */
 const LEAST_MAX_AGE = 15_552_000;
 
-/** Points of each rule, and the score. A host on the browsers' preload lists has 5 more. */
+/** Points per rule, and the score. A host on the browsers' preload lists gets 5 more. */
 export function observatory(scanned: Scanned): { points: Readonly<Record<string, number>>; score: number } {
   const { headers, cookies, html, overHttp } = scanned;
   const points = {
@@ -38,7 +38,7 @@ const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https:
 const BROAD_OR_INLINE = [...BROAD, "'unsafe-inline'", 'data:'];
 const PASSIVE = ['img-src', 'media-src'];
 
-/** Points of a Content-Security-Policy, from its worst part. */
+/** Points of a Content-Security-Policy by its worst part. */
 export function policyPoints(policy: string | undefined): number {
   const directives = directivesOf(policy);
   if (directives.size === 0) return -25;
@@ -84,7 +84,10 @@ function transportPoints(header = ''): number {
   return Number(age) >= LEAST_MAX_AGE ? 0 : -10;
 }
 
-/** Only scripts with an address count. All have to come from the site or carry a digest; a digest of the site's own is a bonus. */
+/**
+ * Rates scripts with an address. They must come from the site or have an integrity value; integrity on the site's own
+ * scripts is a bonus.
+ */
 function integrityPoints(html: string): number {
   const scripts = (html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []).map((tag) => ({
     isForeign: /\bsrc="?(?:https?:)?\/\//.test(tag),

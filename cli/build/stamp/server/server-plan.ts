@@ -1,48 +1,48 @@
 import { hasShape, isBoolean, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 
 /**
- * How a web server must serve a site: `server/headers.json`. `preview` follows it, and the nginx configuration is generated
- * from it. Files are relative to the site's folder, paths are URL paths.
+ * How a web server must serve a site: `server/headers.json`. `preview` follows it, and the nginx configuration is
+ * generated from it. Files are relative to the site's folder; paths are URL paths.
  */
 export interface ServerPlan {
   /** Id of the site: the brand's, or `<brand>-agents` for a back office with a host of its own. */
   site: string;
   /** The brand's name. */
   name: string;
-  /** Names of the hosts that the site is served on. */
+  /** Host names of the site. */
   hosts: string[];
-  /** Whether calls come to the site's own origin, whose server forwards them to the platform. */
+  /** Whether calls use the site's own origin, whose server forwards them to the platform. */
   forwardsCalls: boolean;
-  /** Path that the site is served under; starts and ends with a slash. */
+  /** Path below which the site is served. Starts and ends with a slash. */
   basePath: string;
-  /** File of each page, by its path below the base path, such as `/index`. Neither case nor one last slash matters. */
+  /** File of each page by its path below the base path, such as `/index`. Case and a trailing slash are ignored. */
   pages: Record<string, string>;
-  /** Redirects of paths that have no page, keyed by their path below the base path: to an address, or to a path of this host. */
+  /** Redirects by path below the base path, to an address or to a path of this host. Only for paths without a page. */
   redirects: Record<string, string>;
   /**
-   * Files that are also at the host's root, whose bare address leads to the base path; empty unless the site has its host for
-   * itself, below a base path.
+   * Files also served at the host's root, which redirects to the base path. Empty unless the site is below a base path
+   * and has the host to itself.
    */
   atRoot: string[];
   /** Folders of immutable files. */
   immutable: string[];
-  /** Folder where files are that only earlier builds had in the immutable folders; empty if none are kept. */
+  /** Folder with files that only earlier builds had in the immutable folders; empty if none are kept. */
   earlier: string;
-  /** Folders and files that have no address. */
+  /** Folders and files that are not served. */
   closed: string[];
-  /** Pages for errors, by their HTTP status. Every other path has the one for 404. */
+  /** Error pages by HTTP status. Any other path gets the one for 404. */
   errors: Record<string, string>;
   headers: Record<HeaderGroup, Record<string, string>>;
 }
 
 /**
- * `everywhere` is for every answer of the site, overruled by `pages`, `immutable` (files), `other` (files and redirects) or
- * `errors`. What the platform answers on the site's origin gets those of `platform`, and those of `calls` unless it is a
- * picture, where it has none of its own.
+ * `everywhere` applies to every answer of the site and is overridden by `pages`, `immutable` (files), `other` (files
+ * and redirects) or `errors`. Answers of a platform on the site's origin get `platform`, and unless they are pictures
+ * `calls`, for headers that they lack.
  */
 export type HeaderGroup = 'everywhere' | Kind | 'errors' | 'platform' | 'calls';
 
-/** Kinds of answers with a file of the site. */
+/** Kinds of answers that send a file. */
 export type Kind = 'pages' | 'immutable' | 'other';
 
 const isHeaders = isRecordOf(isText);
@@ -71,7 +71,9 @@ export const isServerPlan = hasShape<ServerPlan>({
   }),
 });
 
-/** The platform decides who may frame its pages, since the site frames its games. Those send a CORP of their own. */
+/**
+ * The platform decides which sites may frame its pages, as the site frames its games. These send their own CORP header.
+ */
 const PLATFORM = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -83,28 +85,28 @@ const PLATFORM = {
 
 export const EVERYWHERE = {
   ...PLATFORM,
-  // Games and sign-in companies open in windows: with `same-origin` the page would see each of them as closed.
+  // Games and sign-in companies open in windows, which the page would see as closed with `same-origin`.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-/** A cache that kept an error would show it after the mistake is mended. */
+/** A cached error would remain visible after the cause is fixed. */
 export const UNCACHED = { 'Cache-Control': 'no-store' };
 
-/** Each file may be answered in several codings. */
+/** A file may be sent in several codings. */
 const CODED = { Vary: 'Accept-Encoding' };
 
 const ERROR_PAGES = { 404: '404.html', 451: 'region.html', 503: 'maintenance.html' };
 
-/** Folders whose files never change: their names contain a digest. */
+/** Folders of immutable files, whose names contain a digest. */
 export const IMMUTABLE_FOLDERS = ['assets/', 'words/'];
 
-/** Whether the name of a site's file says what is in it. @param place path in the site */
+/** Whether a file's name identifies its contents. @param place path in the site */
 export function isImmutable(place: string): boolean {
   return IMMUTABLE_FOLDERS.some((folder) => place.startsWith(folder));
 }
 
-/** Folder of a site for what only earlier builds had in the immutable folders. */
+/** Folder for files that only earlier builds had in the immutable folders. */
 export const EARLIER_FOLDER = 'earlier/';
 
 export interface PlanRequest extends Pick<ServerPlan, 'site' | 'name' | 'hosts' | 'forwardsCalls'> {
@@ -112,11 +114,11 @@ export interface PlanRequest extends Pick<ServerPlan, 'site' | 'name' | 'hosts' 
   /** File of each page by its path below the base path, such as `/rng`. */
   pages: ReadonlyMap<string, string>;
   redirects?: Record<string, string>;
-  /** Whether no other site is on the host. */
+  /** Whether the site has the host to itself. */
   ownsHost?: boolean;
-  /** The Content-Security-Policy of every page. */
+  /** Content-Security-Policy of all pages. */
   policy: string;
-  /** Days that the files of earlier builds stay available. */
+  /** Days for which files of earlier builds stay available. */
   keepDays: number;
 }
 
@@ -140,7 +142,7 @@ export function serverPlan({
     basePath,
     pages: Object.fromEntries(pages),
     redirects,
-    // Crawlers read no other than the host's.
+    // Crawlers only read the one at the host's root.
     atRoot: ownsHost && basePath !== '/' ? ['robots.txt'] : [],
     immutable: IMMUTABLE_FOLDERS,
     earlier: keepDays > 0 ? EARLIER_FOLDER : '',

@@ -2,9 +2,8 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import { INDEX } from '../pages/page-paths.ts';
 
 /**
- * Redirects of a brand with two sites: from its bare address to its start, and from the back office's addresses, which may
- * be kept in bookmarks, to the back office.
- * @param start path of the page that a visit starts on
+ * Redirects of a site: from its bare address to its start page, and, if the brand has two sites, from addresses of the
+ * back office, which may be bookmarked, to its own host. @param start path of the page that a visit starts on
  */
 export function siteRedirects(
   { basePath, otherSite }: Pick<SiteBrand, 'basePath' | 'otherSite'>,

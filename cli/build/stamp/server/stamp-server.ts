@@ -15,13 +15,13 @@ export const SERVER_PLAN_FILE = 'server/headers.json';
 export interface ServerRequest {
   brand: SiteBrand;
   domains: readonly string[];
-  /** Outside it, no answer may be listed by a search engine. */
+  /** Outside production, search engines must not list any answer. */
   isProduction: boolean;
   /** File of each page by its path below the base path. */
   pageFiles: ReadonlyMap<string, string>;
   /** Path of the page that a visit starts on. */
   start: string;
-  /** Days that the files of earlier builds stay available. */
+  /** Days for which files of earlier builds stay available. */
   keepDays: number;
   features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
   /** The inline scripts of the pages. */
@@ -38,7 +38,7 @@ export interface ServerRequest {
   fill: FillTemplate;
 }
 
-/** Describes how a web server must serve the site, as data and for nginx. */
+/** Describes how a web server must serve the site, as data and as nginx configuration. */
 export function stampServer(request: ServerRequest): SiteFiles {
   const { brand, pageFiles, start, keepDays, cache, fill } = request;
   const redirects = siteRedirects(brand, start);
@@ -61,7 +61,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
     ['server/nginx.conf', written(fill('nginx.conf', nginxValues(plan, placeOfBuild(plan))))],
-    // The same for every site, so it is linked.
+    // Identical for all sites, so it is linked from the cache.
     ...cache.keep(new Map([['server/nginx-default.conf', shared]])),
   ]);
 }

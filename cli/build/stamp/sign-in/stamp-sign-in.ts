@@ -19,19 +19,19 @@ export interface SignInRequest {
   fill: FillTemplate;
 }
 
-/** Whether the site signs people in through another company's window. */
+/** Whether the site has a sign-in in another company's window. */
 export function hasSignInWindow(features: readonly Manifest[]): boolean {
   return features.some(opensWindow);
 }
 
-/** The script of the page that such a window returns to. */
+/** Script of the page to which such a window returns. */
 export function signInScript(root: string): string {
   return inlineScript(root, 'sign-in.js');
 }
 
 /**
- * The page that such a window returns to; none when the site opens no such window.
- * @throws when the feature has no words for the text that its `signInWindow` names
+ * The page to which a sign-in window returns; empty if the site opens none. @throws if the feature lacks the text named
+ * by its `signInWindow`
  */
 export function stampSignIn({ brand, features, words, environment, root, fill }: SignInRequest): SiteFiles {
   const opener = features.find(opensWindow);

@@ -9,7 +9,7 @@ type Span = readonly [number, number];
 export interface FontFace {
   readonly family: string;
   readonly subset: string;
-  /** CSS `font-weight`, or the range of a variable font. */
+  /** CSS `font-weight`: a value, or the range of a variable font. */
   readonly weight: string;
   /** CSS `unicode-range`. */
   readonly range: string;
@@ -19,13 +19,13 @@ export interface FontFace {
 
 type ThemeFont = ThemeConfig['fonts'][number];
 
-/** Finds a file of an installed package by its specifier, such as `@fontsource/x/unicode.json`. */
+/** Resolves a specifier of a file in an installed package, such as `@fontsource/x/unicode.json`. */
 export type ResolveFile = (specifier: string) => string;
 
-/** The subset for every text: digits, punctuation, names. */
+/** Subset needed by every text: digits, punctuation, names. */
 export const BASIC = 'latin';
 
-/** The faces of a theme whose subset has a letter that the offered languages use and the basic subset lacks. */
+/** The theme's faces whose subset has a letter that the offered languages use and the basic subset lacks. */
 export function chooseFonts(
   fonts: readonly ThemeFont[],
   letters: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export function chooseFonts(
   });
 }
 
-/** A letter in several subsets only needs the smallest one; the browser would take the last one declared. */
+/** Selects the smallest subset for a letter that is in several, as browsers would load the one declared last. */
 function neededSubsets(ranges: Record<string, string>, letters: ReadonlySet<string>): Set<string> {
   const subsets = Object.entries(ranges)
     .map(([subset, range]) => ({ subset, spans: parseUnicodeRange(range) }))
@@ -68,7 +68,6 @@ export function parseUnicodeRange(range: string): Span[] {
   });
 }
 
-/** Whether a character is in one of the ranges. */
 export function isWithin(spans: readonly Span[], character: string): boolean {
   const point = character.codePointAt(0) ?? -1;
   return spans.some(([from, to]) => from <= point && point <= to);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { deriveSpace, deriveType } from './derive-scales.ts';
 
-/** Of every theme that the schema accepts. */
+/** A factor that the schema accepts. */
 const factor = fc.integer({ min: 75, max: 125 }).map((hundredths) => String(hundredths / 100));
 
 it('has the usual steps where the theme states no factor of its own', () => {

@@ -1,7 +1,7 @@
-/** Steps of space in pixels, from what belongs together to what stands apart. */
+/** Steps of space in pixels. */
 const SPACE = { 1: 2, 2: 4, 3: 8, 4: 12, 5: 16, 6: 20, 7: 28, 8: 40 } as const;
 
-/** Steps of type in rem. Figures and displays give way to a narrow window, in which large text would break words. */
+/** Steps of type in rem. Figures and displays shrink in a narrow window, where large text would break words. */
 const TYPE = {
   fine: 0.75,
   note: 0.8125,
@@ -16,7 +16,7 @@ const DISPLAY = { most: 3.25, width: 13 };
 
 type Scale<Step extends string | number> = Readonly<Record<Step, string>>;
 
-/** The theme's distances in whole pixels. @param density factor of all of them */
+/** The theme's distances in whole pixels. @param density factor for all steps */
 export function deriveSpace(density: string): Scale<keyof typeof SPACE> {
   const step = (pixels: number) => `${Math.max(1, Math.round(pixels * Number(density)))}px`;
   return {
@@ -31,7 +31,7 @@ export function deriveSpace(density: string): Scale<keyof typeof SPACE> {
   };
 }
 
-/** The theme's sizes of text. @param size factor of all of them */
+/** The theme's text sizes. @param size factor for all steps */
 export function deriveType(size: string): Scale<keyof typeof TYPE | 'figure' | 'display'> {
   const rem = (value: number) => `${Number((value * Number(size)).toFixed(4))}rem`;
   const upTo = ({ most, width }: { most: number; width: number }) => `min(${rem(most)}, ${width}vw)`;

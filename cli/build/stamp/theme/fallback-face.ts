@@ -1,7 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 
-/** Descriptors of an `@font-face` rule that makes a system font as wide and high as a web font. */
+/** `@font-face` descriptors that give a system font the metrics of a web font. */
 export interface FallbackFace {
   src: string;
   ascentOverride: string;
@@ -10,7 +10,7 @@ export interface FallbackFace {
   sizeAdjust: string;
 }
 
-/** Metrics of Arial, which every system has or maps to a font with the same metrics. */
+/** Metrics of Arial, which all systems have, at least as a metric-compatible font. */
 const ARIAL = {
   familyName: 'Arial',
   capHeight: 1467,
@@ -23,7 +23,7 @@ const ARIAL = {
   subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 1536 } },
 };
 
-/** Measures a font file, so that the text does not move when it replaces the fallback. */
+/** Measures a font file, so that text does not shift when the font replaces the fallback. */
 export async function measureFallback(fontFile: string): Promise<FallbackFace> {
   const { fontFaces } = createFontStack([await fromFile(fontFile), ARIAL], { fontFaceFormat: 'styleObject' });
   const face = fontFaces[0]?.['@font-face'];
@@ -36,12 +36,12 @@ export async function measureFallback(fontFile: string): Promise<FallbackFace> {
   };
 }
 
-/** Name of the family that replaces another one until its file has loaded. */
+/** Family name of a font's fallback. */
 export function fallbackFamily(family: string): string {
   return `${family} Fallback`;
 }
 
-/** A CSS font stack with each family's fallback right after it. */
+/** Adds each family's fallback after it in a font stack. */
 export function withFallbacks(stack: string, families: readonly string[]): string {
   return stack
     .split(',')

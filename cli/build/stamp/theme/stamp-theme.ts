@@ -8,11 +8,11 @@ export interface StampedTheme {
   readonly files: SiteFiles;
   /** Path of the stylesheet in the site. */
   readonly css: string;
-  /** Its two parts, for the pages to contain. */
+  /** Its two parts, for inlining. */
   readonly parts: ThemeCss;
 }
 
-/** Writes the theme of a brand: its tokens, its font faces, and the fallbacks that keep the text from moving. */
+/** Writes a brand's theme: tokens, font faces, and fallbacks with the same metrics. */
 export function stampTheme(theme: ResolvedTheme, { files, faces, fallbacks }: StampedTypefaces): StampedTheme {
   const named = faces.map((face) => ({ ...face, url: path.posix.basename(face.place) }));
   const parts = writeThemeCss({ theme, faces: named, fallbacks });

@@ -24,7 +24,7 @@ export interface PlacedFace extends FontFace {
   readonly place: string;
 }
 
-/** The font faces of a theme that a site's languages need; the same for every brand with that theme and those languages. */
+/** Font faces of a theme for a site's languages. Brands with the same theme and languages share them. */
 export interface StampedTypefaces {
   readonly files: SiteFiles;
   readonly faces: readonly PlacedFace[];
@@ -33,7 +33,7 @@ export interface StampedTypefaces {
   readonly works: readonly Work[];
 }
 
-/** @param letters letters outside ASCII of all offered languages */
+/** @param letters non-ASCII letters of all offered languages */
 export async function stampTypefaces(
   fonts: ThemeFonts,
   letters: ReadonlySet<string>,
@@ -51,8 +51,8 @@ export async function stampTypefaces(
 }
 
 /**
- * Measured from the first face of each family, once per file. A family without the basic subset only adds a script
- * that the fallback does not have.
+ * Measures the first face of each family, once per file. A family without the basic subset only adds a script that the
+ * fallback lacks, so it is not measured.
  */
 async function fallbacksOf(faces: readonly FontFace[], cache: BuildCache): Promise<Map<string, FallbackFace>> {
   const families = new Map<string, FallbackFace>();

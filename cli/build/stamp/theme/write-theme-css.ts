@@ -28,13 +28,13 @@ export interface ThemeCssRequest {
 }
 
 export interface ThemeCss {
-  /** Rules for the first paint: values for both schemes, and fallbacks. */
+  /** Rules for the first paint: both schemes, and fallbacks. */
   readonly first: string;
-  /** The faces, which replace their fallbacks once the site answers presses. */
+  /** The font faces, applied after the site has become interactive. */
   readonly late: string;
 }
 
-/** Writes a brand's values for every token of the contract, for both schemes, and its font faces. */
+/** Writes values for all tokens of the contract in both schemes, and the font faces. */
 export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): ThemeCss {
   return {
     first: write(() => {
@@ -63,7 +63,7 @@ function declareFace({ family, weight, range, url }: ThemeFace): void {
   });
 }
 
-/** vanilla-extract writes a family unchanged. */
+/** vanilla-extract does not quote a family. */
 function quoted(family: string): string {
   return `"${family}"`;
 }
@@ -101,8 +101,8 @@ function declareTokens({ tokens }: ThemeValues, families: readonly string[]): vo
 }
 
 /**
- * The brand's own scheme is on the root, so that a page is right before any script runs. Content on dark art
- * has `data-ground="dark"` and uses the dark colours in both schemes.
+ * Puts the default scheme on the root, so that a page is right before any script runs. Content on dark art has
+ * `data-ground="dark"` and uses the dark colours in both schemes.
  */
 function declareSchemes({ scheme, tokens }: ThemeValues): void {
   const first: Scheme = scheme === 'dark' ? 'dark' : 'light';
@@ -116,7 +116,7 @@ function declareSchemes({ scheme, tokens }: ThemeValues): void {
   globalStyle(`:root:not([data-scheme="${first}"])`, { '@media': query });
 }
 
-/** Runs vanilla-extract outside a bundler: collects declarations instead of emitting them. */
+/** Runs vanilla-extract without a bundler and collects its rules. */
 function collect(declare: () => void): Css[] {
   const css: Css[] = [];
   setAdapter({
@@ -137,7 +137,7 @@ function collect(declare: () => void): Css[] {
   return css;
 }
 
-/** The stylesheet has only declarations, no strings with runs of spaces, so line breaks are insignificant. */
+/** Joins lines and spaces, which is safe as the stylesheet has no strings with runs of spaces. */
 function minify(css: string): string {
   return css
     .replaceAll(/\s*\n\s*/g, '')

@@ -1,7 +1,7 @@
 import type { Words } from '#cli/brand/resolved-brand.ts';
 import { isDictionary, isText } from '#cli/json/guards.ts';
 
-/** Merges `over` into `base`, group by group; a text replaces what was there. Neither is changed. */
+/** Merges `over` into `base` group by group, replacing texts. Does not modify either. */
 export function mergeWords(base: Words, over: Words): Words {
   const merged = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(over)) merged.set(key, mergeValue(merged.get(key), value));
@@ -13,7 +13,7 @@ function mergeValue(base: string | Words | undefined, over: string | Words): str
   return bothGroups ? mergeWords(base, over) : over;
 }
 
-/** Every text, in order. */
+/** All texts, in order. */
 export function textsOf(words: Words): string[] {
   return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 }

@@ -5,8 +5,8 @@ import { parseJsonc } from '#cli/brand/source/parse-jsonc.ts';
 import { isWords } from './merge-words.ts';
 
 /**
- * Words of a file that has been validated: all that validation accepts is read, such as a byte order mark or comments.
- * @throws when the file has changed since
+ * Reads words from a validated file, including everything that validation accepts, such as a byte order mark or
+ * comments. @throws if the file has changed since
  */
 export function readWords(file: string): Words {
   const text = decodeText(readFileSync(file));
@@ -15,7 +15,7 @@ export function readWords(file: string): Words {
   return value;
 }
 
-/** Nearly every file is plain JSON, which the engine itself parses many times faster. */
+/** Tries the engine's own parser first, which is many times faster: nearly every file is plain JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

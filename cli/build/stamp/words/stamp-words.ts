@@ -11,24 +11,23 @@ export interface StampedWords {
   /** Folder of its files, relative to the site: `words/EN-0f3a…`. */
   readonly folder: string;
   readonly files: SiteFiles;
-  /** Whole namespaces, for prerendering. */
+  /** Complete namespaces, for prerendering. */
   readonly words: WordsByNamespace;
-  /** Every letter outside ASCII that its texts use. */
+  /** Non-ASCII letters of all texts. */
   readonly letters: ReadonlySet<string>;
 }
 
-/** The group of a namespace that is needed before the feature's own chunk loads. */
+/** Group of a namespace that is needed before the feature's chunk loads. */
 const ENTRY = 'entry';
 const SHELL = 'shell';
-/** The group of the shell's words that stands in pages outside production, and in no file of words. */
+/** Group of the shell that is only written into pages outside production, and into no word file. */
 const IN_PAGES_ALONE = 'environment';
 const FIRST = 'first';
 
 /**
- * Writes the words of one language: `first.json` with the whole shell and each feature's group `entry`, and one
- * file with the rest of each namespace.
- * @param features names of the linked features, which are namespaces too
- * @param own the brand's own words by namespace
+ * Writes the words of a language: `first.json` with the shell and each feature's group `entry`, and a file per
+ * namespace with the rest. @param features names of the linked features, which are also namespaces @param own the
+ * brand's own words by namespace
  */
 export function stampWords(
   language: ResolvedLanguage,
@@ -49,11 +48,11 @@ export function stampWords(
 }
 
 function wordsOf({ files, fallback = {} }: ResolvedLanguage, name: string, own: Words = {}): Words {
-  // The fallback is last: it also replaces texts that are still to be filled in.
+  // The fallback comes last, as it also replaces blank texts.
   return [...(files[name] ?? []).map(readWords), own, fallback[name] ?? {}].reduce(mergeWords, {});
 }
 
-/** Whether a word file belongs to one brand only, because that brand overrides a text in it. */
+/** Whether a word file belongs to a single brand, as the brand overrides a text in it. */
 export function hasOwnWords(place: string, own: WordsByNamespace): boolean {
   const name = path.posix.basename(place, '.json');
   return name === FIRST ? Object.keys(own).length > 0 : name in own;
@@ -68,7 +67,7 @@ function firstOf(namespaces: readonly (readonly [string, Words])[]): WordsByName
   return Object.fromEntries(groups);
 }
 
-/** @param words of any namespace; only the shell has the group */
+/** @param words of any namespace; only the shell has the omitted group */
 function sent(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([group]) => group !== IN_PAGES_ALONE));
 }

@@ -1,6 +1,6 @@
 import type { Words, WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 
-/** A text of the shell by its path, such as `notice.support`. @throws when it does not exist */
+/** A text of the shell by its dotted key, such as `notice.support`. @throws if it does not exist */
 export function shellText({ shell = {} }: WordsByNamespace, key: string): string {
   const found = key
     .split('.')

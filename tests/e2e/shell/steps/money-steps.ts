@@ -115,6 +115,9 @@ export const moneySteps: readonly Step[] = [
       await withdrawal.presets.first().click();
       await withdrawal.act.click();
       await withdrawal.setPaymentPassword(DIGITS, PASSWORD);
+      // In the dialog that has set it, the password is not asked for again.
+      await withdrawal.closeDialog();
+      await withdrawal.act.click();
       await withdrawal.paymentPassword.fill(DIGITS);
     },
     button: (page) => new WithdrawalScreen(page).send,

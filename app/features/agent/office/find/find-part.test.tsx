@@ -36,7 +36,7 @@ const level = (accounts: readonly string[]) => ({
     members: 2,
     path: ['pearl'],
   },
-  ...{ count: accounts.length, isCut: false, asOf: 0, currency: 'EUR', rows: accounts.map(row) },
+  ...{ count: accounts.length, isCut: false, asOf: 0, currency: 'EUR', ownBalance: 0, rows: accounts.map(row) },
   ...{ totals: { members: 1, balance: 0 }, counts: { all: 1, agents: 1, idle: 0, frozen: 0 } },
 });
 

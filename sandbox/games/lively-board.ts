@@ -1,13 +1,14 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { gamesOf } from '../catalogue/game-items.ts';
-import { winnerBoard } from '../games/winner-board.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
 import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
+import type { Report } from '../process/report.ts';
 import { seededRandom } from '../random.ts';
 import { members } from '../roster/member-tables.ts';
-import { people } from '../seed/people.ts';
+import { people } from '../seed-plan/people.ts';
+import { winnerBoard } from './winner-board.ts';
 
 const SEED = 20;
 
@@ -59,7 +60,7 @@ export function createLivelyBoard(platform: Platform): LivelyBoard {
 }
 
 /** Makes seeded members win from time to time while the switch is on. @returns stops it */
-export function startLivelyBoard(platform: Platform, report: (line: string) => void): () => void {
+export function startLivelyBoard(platform: Platform, report: Report): () => Promise<void> {
   const board = createLivelyBoard(platform);
   let timer: NodeJS.Timeout;
   const wait = () => {
@@ -70,5 +71,5 @@ export function startLivelyBoard(platform: Platform, report: (line: string) => v
     wait();
   };
   wait();
-  return () => clearTimeout(timer);
+  return async () => clearTimeout(timer);
 }

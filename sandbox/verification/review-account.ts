@@ -1,4 +1,4 @@
-import { writeMessage } from '../inbox/write-message.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { memberByAccount } from '../roster/member.ts';
@@ -8,8 +8,6 @@ export interface ReviewRequest {
   account: string;
   status: VerificationStatus;
 }
-
-const MESSAGES = { A: 'identityVerified', R: 'identityRejected' } as const;
 
 /** Reviews a verification on the operator's behalf, and tells the member the outcome. @throws Refusal not_found */
 export async function reviewAccount(
@@ -24,7 +22,7 @@ export async function reviewAccount(
     const former = await verificationOf(tx, member.id);
     await setVerification(tx, member.id, status);
     if (status === former || status === 'N' || status === 'P') return;
-    await writeMessage(tx, { memberId: member.id, kind: MESSAGES[status], at });
+    await hooksOf(tx).tell('reviewed', { db: tx, memberId: member.id, status, at });
   });
   return { account: member.account, status: await verificationOf(db, member.id) };
 }

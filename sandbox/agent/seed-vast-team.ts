@@ -1,21 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fillLineage } from '../agent/lineage.ts';
-import { fillTeamRecords } from '../agent/team-records.ts';
-import { lineage, teamDays } from '../agent/team-tables.ts';
-import { settleKind } from '../contracts/settle-kind.ts';
-import { fillVastDues } from '../contracts/vast-dues.ts';
 import type { Database } from '../database/database.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { currencyFactor } from '../merchants/currency.ts';
 import { dayIn } from '../merchants/days.ts';
 import { merchantZone } from '../merchants/merchant-zone.ts';
-import { fillVastMessages } from '../messages/vast-messages.ts';
 import type { Platform } from '../platform.ts';
 import { AGENT_TYPE, memberByAccount } from '../roster/member.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
-import { fillVastPlay } from './vast-play.ts';
+import { fillLineage } from './lineage.ts';
+import { seedVastPlay } from './seed-vast-play.ts';
+import { fillTeamRecords } from './team-records.ts';
+import { lineage, teamDays } from './team-tables.ts';
 
 /** The agent whose team becomes vast. */
 export const VAST_AGENT = 'agent3';
@@ -44,14 +42,12 @@ const LEVELS: readonly Level[] = [
 /** Accounts of the vast team, all on five levels below one agent. */
 export const VAST_TEAM = LEVELS.at(-1)?.to ?? 0;
 
-/** Gives an agent a vast team, unless that was done before. Needs a user who may switch triggers off. */
-export async function fillVastTeam(platform: Platform): Promise<void> {
+/** Gives an agent a vast team, unless that was done before; other domains add to it. Needs a user who may switch triggers off. */
+export async function seedVastTeam(platform: Platform): Promise<void> {
   const { db } = platform;
   if ((await memberByAccount(db, 'vast000001')) !== null) return;
   const agent = await memberByAccount(db, VAST_AGENT);
   if (!agent) throw new Error(`The seed has no ${VAST_AGENT}.`);
-  // What is not settled would begin with the earliest contract.
-  await settleKind(platform, 'dailySalary');
   await db.transaction(async (tx) => {
     // The rows are consistent as a whole; a check of each of them would take minutes.
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -63,10 +59,9 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
     await payIn(tx, platform, first);
     await fillLineage(tx, first + 1);
     await countPayments(tx, platform, first);
-    await fillVastPlay(tx, platform, first);
+    await seedVastPlay(tx, platform, first);
     const parents = { agentId: agent.id, first, downlines: LEVELS[1]?.parents ?? 0 };
-    await fillVastDues(tx, platform, parents);
-    await fillVastMessages(tx, { ...parents, now: platform.now() });
+    await hooksOf(tx).tell('vastTeamSeeded', { db: tx, platform, ...parents });
     await fillTeamRecords(tx);
   });
   await db.execute(sql`analyze`);
@@ -99,7 +94,7 @@ function levelRows({ from, to, above, parents }: Level, { agentId, first, now }:
     where m.id = ${agentId}`;
 }
 
-/** One transaction that pays into every account, before all bets. */
+/** A single transaction before all bets that pays into every account. */
 async function payIn(db: Database, { brand, now }: Platform, first: number): Promise<void> {
   const at = now() - PAID_BEFORE * DAY_MS;
   const paid = { kind: 'deposit', idempotencyKey: KEY, fingerprint: KEY, createdAt: at } as const;
@@ -120,9 +115,9 @@ async function payIn(db: Database, { brand, now }: Platform, first: number): Pro
 /** Adds what was paid in to the day of everyone above; adding all days up again would take minutes. */
 async function countPayments(db: Database, platform: Platform, first: number): Promise<void> {
   const day = dayIn(platform.now() - PAID_BEFORE * DAY_MS, merchantZone(platform));
-  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
+  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, deposits, first_deposits,
       withdrawals, registrations)
-    select head_id, level, ${day}::text, 0, 0, 0, 0, sum(balance), count(*), 0, 0 from (
+    select head_id, level, ${day}::text, 0, 0, 0, sum(balance), count(*), 0, 0 from (
       select ancestor_id as head_id, level, balance from ${lineage} join ${accounts} on ${accounts.memberId} = ${lineage.memberId}
         where ${lineage.memberId} > ${first}
       union all select member_id, 0, balance from ${accounts} where member_id > ${first}) paid
@@ -131,9 +126,9 @@ async function countPayments(db: Database, platform: Platform, first: number): P
       first_deposits = team_days.first_deposits + excluded.first_deposits`);
   const opened = sql`to_char(to_timestamp(${members.registeredAt} / 1000.0) at time zone ${merchantZone(platform)}::text,
     'YYYY-MM-DD')`;
-  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
+  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, deposits, first_deposits,
       withdrawals, registrations)
-    select ${lineage.ancestorId}, ${lineage.level}, ${opened}, 0, 0, 0, 0, 0, 0, 0, count(*) from ${lineage}
+    select ${lineage.ancestorId}, ${lineage.level}, ${opened}, 0, 0, 0, 0, 0, 0, count(*) from ${lineage}
       join ${members} on ${members.id} = ${lineage.memberId} where ${lineage.memberId} > ${first} group by 1, 2, 3
     on conflict (member_id, day, level) do update set registrations = team_days.registrations + excluded.registrations`);
 }

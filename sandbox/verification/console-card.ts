@@ -1,5 +1,7 @@
+import { type ConsoleCard, type Form, unknownChoice } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
 import { VERIFICATION_STATES, type VerificationStatus } from '../roster/verification.ts';
+import { type ReviewRequest, reviewAccount } from './review-account.ts';
 
 const NAMES: Readonly<Record<VerificationStatus, string>> = {
   N: 'not started',
@@ -8,7 +10,12 @@ const NAMES: Readonly<Record<VerificationStatus, string>> = {
   R: 'rejected',
 };
 
-export function verificationCard(): Html {
+export const consoleCard: ConsoleCard = {
+  show: async () => verificationCard(),
+  actions: { verification: (platform, form) => reviewAccount(platform, readReview(form)) },
+};
+
+function verificationCard(): Html {
   const options = VERIFICATION_STATES.map((status) => html`<option value="${status}">${NAMES[status]}</option>`);
   return html`<section>
 <h2>Identity verification</h2>
@@ -19,4 +26,10 @@ export function verificationCard(): Html {
 </form>
 <p class="empty">Seeded accounts are approved; who registers has it before them.</p>
 </section>`;
+}
+
+function readReview({ account = '', status }: Form): ReviewRequest {
+  const state = VERIFICATION_STATES.find((candidate) => candidate === status);
+  if (!state) throw unknownChoice('state of a verification', status);
+  return { account, status: state };
 }

@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { fillTeamActivity } from '../agent/team-activity.ts';
-import { lineage, teamDays } from '../agent/team-tables.ts';
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
@@ -10,14 +8,16 @@ import type { Platform } from '../platform.ts';
 import { betDays, bets } from '../play/play-tables.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
+import { fillTeamActivity } from './team-activity.ts';
+import { lineage, teamDays } from './team-tables.ts';
 
-/** The bets are of the last days, so many. */
+/** Number of days over which the bets are spread. */
 const DAYS = 30;
 /** A prime, which spreads the members' bets over the days. */
 const SPREAD = 7919;
 
 /** A settled bet for every second member after an id, from the balance that was paid in; every third one wins. */
-export async function fillVastPlay(db: Database, platform: Platform, first: number): Promise<void> {
+export async function seedVastPlay(db: Database, platform: Platform, first: number): Promise<void> {
   const now = platform.now();
   const [{ last = 0 } = {}] = await db
     .select({ last: sql`max(${transactions.id})`.mapWith(Number) })
@@ -60,16 +60,14 @@ async function countPlay(db: Database, timeZone: string, first: number): Promise
     select ${bets.memberId}, ${day}, ${bets.nodeId}, case when ${bets.win} > ${bets.stake} then 'won' else 'lost' end, 1,
       ${bets.stake}, ${bets.win} from ${bets} where ${bets.memberId} > ${first}`);
   await fillTeamActivity(db, first);
-  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
+  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, deposits, first_deposits,
       withdrawals, registrations)
     with heads as (select member_id, ancestor_id as head_id, level from ${lineage} where member_id > ${first}
       union all select id, id, 0 from ${members} where id > ${first})
     select heads.head_id, heads.level, plays.day, sum(plays.stake), sum(plays.win), sum(plays.stake) * head.rate,
-        sum(plays.stake * (head.rate - coalesce(below.rate, 0))), 0, 0, 0, 0
+        0, 0, 0, 0
       from ${betDays} plays join heads on heads.member_id = plays.member_id join ${members} head on head.id = heads.head_id
-      left join heads next on next.member_id = heads.member_id and next.level = heads.level - 1
-      left join ${members} below on below.id = next.head_id
     where plays.member_id > ${first} group by heads.head_id, heads.level, plays.day, head.rate
     on conflict (member_id, day, level) do update set stake = team_days.stake + excluded.stake,
-      win = team_days.win + excluded.win, earned = team_days.earned + excluded.earned, kept = team_days.kept + excluded.kept`);
+      win = team_days.win + excluded.win, earned = team_days.earned + excluded.earned`);
 }

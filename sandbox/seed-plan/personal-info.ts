@@ -11,7 +11,7 @@ const NAMES = [
 ] as const;
 const STREETS = ['Mabini Street', 'Rizal Avenue', 'Luna Street', 'Bonifacio Drive', 'Del Pilar Street'] as const;
 
-/** What a seeded member's identity was verified with. */
+/** Details by which a seeded member's identity was verified. */
 export function seededInfo(id: number): PersonalInfo {
   const address = `${(id % 90) + 10} ${STREETS[id % STREETS.length]}`;
   return {

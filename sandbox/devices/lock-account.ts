@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { endDevices } from '../devices/devices.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { memberByAccount } from '../roster/member.ts';
 import { members } from '../roster/member-tables.ts';
 import { closeSessions } from '../session/session.ts';
+import { endDevices } from './devices.ts';
 
 export interface LockRequest {
   account: string;

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tier } from '#schemas/contracts/terms.ts';
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
-import type { Database } from '../database/database.ts';
+import type { Heard } from '../hooks/domain.ts';
 import { currencyFactor } from '../merchants/currency.ts';
 import { addDays, dayIn } from '../merchants/days.ts';
 import { merchantZone } from '../merchants/merchant-zone.ts';
-import type { Platform } from '../platform.ts';
 import { members } from '../roster/member-tables.ts';
 import { contractDues, contracts } from './contract-tables.ts';
 
@@ -15,12 +14,14 @@ const DAYS = { first: 365, open: 20, last: 16 };
 const EACH = 1000;
 const MARK = 'vast-dues:';
 
-/** Gives an agent and its downlines after an id the amounts of a year of daily salaries; the agent's come to all of theirs. */
-export async function fillVastDues(
-  db: Database,
-  platform: Platform,
-  { agentId, first, downlines }: { agentId: number; first: number; downlines: number },
-): Promise<void> {
+/** Gives an agent and the downlines after an id a year of daily salaries. The agent's equal the sum of theirs. */
+export async function seedVastDues({
+  db,
+  platform,
+  agentId,
+  first,
+  downlines,
+}: Heard['vastTeamSeeded']): Promise<void> {
   const zone = merchantZone(platform);
   const today = dayIn(platform.now(), zone);
   const [from, to] = [addDays(today, -DAYS.first), addDays(today, -DAYS.last)];

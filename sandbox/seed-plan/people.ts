@@ -1,5 +1,5 @@
-import type { SeedPerson } from '../seed-plan/planned-member.ts';
-import { DEFAULT_PASSWORD } from '../session/default-password.ts';
+import { DEFAULT_PASSWORD } from '../roster/default-password.ts';
+import type { SeedPerson } from './planned-member.ts';
 
 /** Password of every seeded log-in. */
 export const SEED_PASSWORD = 'Sandbox1!';

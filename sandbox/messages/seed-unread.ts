@@ -2,11 +2,11 @@ import { desc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messages } from '../inbox/message-tables.ts';
 import { writeMessage } from '../inbox/write-message.ts';
-import { unreadBy, unreadOf } from '../messages/counts.ts';
-import { deliverTo } from '../messages/deliver.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { memberByAccount } from '../roster/member.ts';
+import { unreadBy, unreadOf } from './counts.ts';
+import { deliverTo } from './deliver.ts';
 
 export interface UnreadRequest {
   account: string;

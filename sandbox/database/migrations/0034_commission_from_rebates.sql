@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox"."team_days" DROP COLUMN "kept";
