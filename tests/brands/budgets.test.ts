@@ -16,7 +16,7 @@ const MOST_NAMED = 129_400;
 /** Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0211. */
 const MOST = {
   aurora: { js: 146_500, css: 11_250 },
-  harbor: { js: 151_000, css: 13_050 },
+  harbor: { js: 151_000, css: 13_100 },
   lotus: { js: 150_250, css: 11_800 },
   mini: { js: 140_800, css: 9_100 },
   oasis: { js: 145_950, css: 11_400 },

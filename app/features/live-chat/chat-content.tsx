@@ -19,7 +19,7 @@ interface DeskListProps {
   onChoose: (modelId: string) => void;
 }
 
-/** The desks, the conversation, or the reason why there is none. */
+/** The desks, the conversation, or why chat is unavailable. */
 export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { t } = useTranslation('live-chat');
   const { models, chosen, choose, address, error, retry } = chat;

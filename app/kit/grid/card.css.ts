@@ -130,18 +130,25 @@ export const detailValue = style({
 export const bone = style({ width: '45%', height: 16 });
 export const smallBone = style({ width: '70%', height: 12 });
 
-export const cardTotals = style({
-  position: 'sticky',
-  insetBlockEnd: fallbackVar(footHeight, '0px'),
-  zIndex: layer.corner,
+const sums = style({
   display: 'grid',
   gap: space(2),
   padding: space(4, 5),
-  borderBlockStart: `1px solid ${theme.color.lineStrong}`,
-  backgroundColor: theme.color.raised,
   fontSize: theme.type.small,
   fontVariantNumeric: 'tabular-nums',
 });
+export const cardTotals = style([
+  sums,
+  {
+    position: 'sticky',
+    insetBlockEnd: fallbackVar(footHeight, '0px'),
+    zIndex: layer.corner,
+    borderBlockStart: `1px solid ${theme.color.lineStrong}`,
+    backgroundColor: theme.color.raised,
+  },
+]);
+/** It ends the list: two lines that stay at a phone's foot would cover a card. */
+export const cardApart = style([sums, { borderBlockStart: LINE }]);
 export const cardTotal = style({
   display: 'flex',
   flexWrap: 'wrap',

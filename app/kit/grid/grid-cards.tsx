@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { CardSort } from '../table/card-sort.tsx';
 import { nextSort, usualOf } from '../table/sort.ts';
 import { usePageOffset } from '../window-rows/use-page-offset.ts';
-import { amount, around, cards, cardTotal, cardTotals, place, selectAll, tools } from './card.css.ts';
+import { amount, around, cardApart, cards, cardTotal, cardTotals, place, selectAll, tools } from './card.css.ts';
 import { CardCells } from './card-cells.tsx';
 import type { GridProps, GridTotals } from './grid-props.ts';
 import { bodyProps, gridProps, rowProps, shownCount } from './grid-roles.ts';
@@ -58,9 +58,13 @@ export function GridCards<Row, Id extends string>({ props, columns, chosen, scal
             return <GridRow key={key} {...row} {...own} />;
           })}
         </div>
+        {apart && count !== undefined && (
+          <Part role="rowgroup" className={cardApart}>
+            <CardTotals totals={apart} main={main?.id} rowIndex={count + 2} />
+          </Part>
+        )}
         {totals && count !== undefined && (
           <Part role="rowgroup" className={cardTotals}>
-            {apart && <CardTotals totals={apart} main={main?.id} rowIndex={count + 2} />}
             <CardTotals totals={totals} main={main?.id} rowIndex={count + (apart ? 3 : 2)} />
           </Part>
         )}

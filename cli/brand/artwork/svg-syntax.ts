@@ -5,7 +5,7 @@ import type { StructureFault } from './svg-structure.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The first breach of XML's rules, or of those that the icon renderer adds; null if there is none. */
+/** The first breach of XML's rules, or of those that the icon renderer adds; null for a valid document. */
 export function syntaxFault(svg: string): StructureFault | null {
   return xmlFault(svg) ?? rendererFault(scanMarkup(svg).filter((piece) => piece.kind === 'tag'));
 }

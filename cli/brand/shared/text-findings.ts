@@ -40,7 +40,7 @@ export function formFinding(key: string, { isPlural, keys }: KnownText, forms: r
   };
 }
 
-/** Finding on a blank text, or on placeholders of another library; null if there is none. */
+/** Finding on a blank text, or on placeholders of another library; null if the text is fine. */
 export function spellingFinding(text: string, places: readonly string[], canBeBlank: boolean): Finding | null {
   if (!canBeBlank && text.trim() === '') {
     return {
@@ -64,7 +64,7 @@ export function spellingFinding(text: string, places: readonly string[], canBeBl
   };
 }
 
-/** Finding on a placeholder that the text omits; null if there is none. Forms for exact numbers may omit theirs. */
+/** Finding on a placeholder that the text omits; null if it has them all. Forms for exact numbers may omit theirs. */
 export function leftOutFinding(key: string, text: string, { needed }: KnownText): Finding | null {
   const isExact = ['zero', 'one', 'two'].includes(formOf(key) ?? '');
   const places = placesOf(text);

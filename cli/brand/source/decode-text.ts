@@ -62,7 +62,7 @@ function lineEnd(bytes: Buffer, start: number): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-/** Length in bytes of the character at `start`; 0 if there is none. */
+/** Length in bytes of the character at `start`; 0 at the end. */
 function characterLength(bytes: Buffer, start: number): number {
   const lengths = [1, 2, 3, 4].filter((length) => start + length <= bytes.length);
   return lengths.find((length) => isUtf8(bytes.subarray(start, start + length))) ?? 0;

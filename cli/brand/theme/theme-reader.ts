@@ -19,7 +19,7 @@ import { takenAway } from './taken-away.ts';
 
 type ThemeFonts = ThemeConfig['fonts'];
 
-/** The theme with this name, `unknown` if there is none, or `broken` if it has problems, which are reported. */
+/** The theme with this name, `unknown` if no theme has it, or `broken` if it has problems, which are reported. */
 export type FoundTheme = CompleteTheme | 'unknown' | 'broken';
 
 export interface ThemeSources {

@@ -21,7 +21,7 @@ export function readPackage(folder: string): BundledPackage {
   return { name, version, licence, text: licenceText(folder) };
 }
 
-/** Text of the licence file in a package's folder; empty if there is none. */
+/** Text of the licence file in a package's folder; empty without one. */
 export function licenceText(folder: string): string {
   if (!existsSync(folder)) return '';
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

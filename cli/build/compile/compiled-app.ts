@@ -55,6 +55,6 @@ export interface BundledPackage {
   readonly version: string;
   /** SPDX expression, from the package's own metadata. */
   readonly licence: string;
-  /** Text of the licence file; empty if there is none. */
+  /** Text of the licence file; empty without one. */
   readonly text: string;
 }

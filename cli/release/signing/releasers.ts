@@ -78,7 +78,7 @@ function keysOf({ releasers, isOfWorkspace = false }: SigningRequest): string {
     : `its ${RELEASERS_FILE} has the keys of ${names}. That list counts, not the one of brandgen.json: use one of these keys, or ask the administrator of the target to add yours.`;
 }
 
-/** The person or team whose valid signature a release has and who may release its brand; undefined if there is none. */
+/** The person or team whose valid signature a release has and who may release its brand; undefined without one. */
 export function signerOf(manifest: Omit<ReleaseManifest, 'format'>, releasers: Releasers): string | undefined {
   const { signature, ...rest } = manifest;
   const releaser = signature && Object.hasOwn(releasers, signature.by) ? releasers[signature.by] : undefined;

@@ -83,6 +83,7 @@ const PREPARED: Readonly<Record<string, Dictionary>> = {
   'legal.minimumAge': { 'legal.regulator': null, 'legal.licence': null },
   'currencyDigits.minor': { currency: 'XCO', 'currencyDigits.minor': 2 },
   'languages.offered': { 'legal.disclaimer': false },
+  oddsFormat: { 'content.fixtures': true },
   ...Object.fromEntries(
     CARE.map((part) => [`responsibleGaming.${part}`, { 'legal.regulator': null, 'legal.licence': null }]),
   ),
@@ -103,6 +104,8 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   extends: ['other'],
   merchant: ['other01'],
   homeLead: [[]],
+  // Without the setting, the region gives fractions.
+  oddsFormat: ['decimal', 'american', 'hongKong', 'malay', 'indonesian'],
   'currencyDigits.minor': [3],
   'currencyDigits.shown': [0],
   'languages.default': ['TY'],

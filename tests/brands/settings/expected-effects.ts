@@ -80,6 +80,10 @@ export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
   ],
   'currencyDigits.minor': DIGITS,
   'currencyDigits.shown': DIGITS,
+  oddsFormat: [
+    'app/features/fixtures/board/fixtures-row.test.tsx',
+    'writes odds as the brand does, until the player chooses another way, which is kept',
+  ],
   homeRows: [
     'app/features/home/home-page.test.tsx',
     'shows rows of the first vendors before the categories: three for slots, one for live, one for fish',

@@ -50,7 +50,7 @@ test('an agent saves a view and comes back to it', { tag: ['@desktop', '@both'] 
   await page.goto(`${site.url}/agentHome?page=teamManagement&view=agents&sort=rate&direction=ascending`);
   await team.saveView('Lowest rates');
   await team.open(site.url);
-  await expect(team.totals).toContainText('direct');
+  await expect(team.totals).toContainText('Team of agent3');
   await team.chooseView('Lowest rates');
   await expect(page).toHaveURL(/view=agents/);
   await expect(page).toHaveURL(/sort=rate/);

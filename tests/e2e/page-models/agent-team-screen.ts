@@ -32,7 +32,7 @@ export class AgentTeamScreen {
   }
 
   get totals(): Locator {
-    return this.main.getByRole('row').filter({ hasText: /\d direct|accounts? found/ });
+    return this.main.getByRole('row').filter({ hasText: /Team of|accounts? found/ });
   }
 
   row(account: string): Locator {

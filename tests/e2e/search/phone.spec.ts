@@ -17,7 +17,7 @@ test('a player finds games, help and vendors from the bar, right to left, and no
     say('home:entry.home'),
     say('search:entry.search'),
     say('deposit:entry.deposit'),
-    say('promotions:entry.promotions'),
+    say('promotions:entry.inBar'),
     say('account:entry.account'),
   ]);
 

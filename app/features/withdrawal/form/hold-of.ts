@@ -12,7 +12,7 @@ export type Hold = { why: Block } | AccountHold;
 
 type Accounts = Pick<WithdrawalTerms, 'accounts' | 'nextAccountReady'>;
 
-/** When the first of the accounts can be withdrawn to, if all of them wait; 0 if one can be now, or there is none. */
+/** When the first account becomes ready to withdraw to; 0 if one is ready now or no account exists. */
 export function waitsUntil({ accounts }: Pick<Accounts, 'accounts'>, now: number): number {
   const earliest = Math.min(...accounts.map(({ usableAt }) => usableAt));
   return accounts.length > 0 && earliest > now ? earliest : 0;

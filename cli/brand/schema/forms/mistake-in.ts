@@ -91,7 +91,7 @@ function messageFor(text: string): string | null {
   return null;
 }
 
-/** The host in an address or a host name in any script; null if there is none. */
+/** The host in an address or a host name in any script; null without one. */
 function hostIn(text: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : '';

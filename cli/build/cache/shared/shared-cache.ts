@@ -19,7 +19,7 @@ export interface EntryStore {
 export interface SharedCache {
   /** Whether this machine signs entries. */
   readonly signs: boolean;
-  /** The verified files of an entry signed by a trusted key; undefined if there is none. */
+  /** The verified files of an entry signed by a trusted key; undefined without such an entry. */
   take(wanted: WantedEntry): Promise<SharedFile[] | undefined>;
   /** Whether this machine signs entries and the store lacks its own. */
   lacks(wanted: WantedEntry): Promise<boolean>;
