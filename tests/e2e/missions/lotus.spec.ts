@@ -55,7 +55,7 @@ test('missions, invitations, points and promotions are in Vietnamese and one tap
   await test.step('applies for a local promotion', async () => {
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: say('promotions:entry.promotions') })
+      .getByRole('link', { name: say('promotions:entry.inBar') })
       .first()
       .click();
     await page.getByRole('link', { name: 'Kết bạn Zalo, nhận thưởng' }).click();

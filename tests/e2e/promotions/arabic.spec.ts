@@ -55,7 +55,7 @@ test('a player reads announcements, notices and promotions on a phone and reache
   await test.step('shows all nine states', async () => {
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: say('promotions:entry.promotions') })
+      .getByRole('link', { name: say('promotions:entry.inBar') })
       .first()
       .click();
     for (const status of STATES) {

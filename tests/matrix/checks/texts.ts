@@ -69,13 +69,21 @@ export function misplacedTexts(): string[] {
     return true;
   }
 
-  function clipped({ element, text, box }: (typeof boxes)[number]): string[] {
+  function clipped({ element, text, box, seen }: (typeof boxes)[number]): string[] {
+    if (givesWay(element, text, seen)) return [];
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const fate = effectOf(box, at);
       if (fate === 'reachable') return [];
       if (fate === 'cut') return [`"${text.slice(0, 40)}" is cut off`];
     }
     return [];
+  }
+
+  /** Whether a control that has no room for its text shows its picture alone, and says the text by its label. */
+  function givesWay(element: Element, text: string, seen: DOMRect): boolean {
+    const control = element.closest('a[aria-label], button[aria-label]');
+    if (!control?.querySelector('img, svg') || seen.width * seen.height > 0) return false;
+    return control.getAttribute('aria-label')?.includes(text) ?? false;
   }
 
   /** Says how an ancestor affects a text: scrolled text is reachable, and text with an ellipsis is given in full elsewhere. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { footHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { hidden } from '#app/kit/theme/hidden.css.ts';
 import { layer } from '#app/kit/theme/layer.ts';
@@ -107,7 +107,10 @@ export const railLink = style({
   '@media': { [WIDE]: { minHeight: 36, whiteSpace: 'normal' } },
 });
 
+const bar = createContainer();
 export const header = style({
+  containerName: bar,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"home who clock find" "home balance clock find"',
@@ -151,7 +154,13 @@ export const memberName = style({
   fontWeight: 600,
   fontSize: theme.type.body,
 });
-export const clock = style({ gridArea: 'clock', color: theme.color.muted, fontSize: theme.type.note });
+export const clock = style({
+  gridArea: 'clock',
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+  // Large text leaves room for the balance alone; *More* has the whole clock.
+  '@container': { [`${bar} (max-width: 18rem)`]: { display: 'none' } },
+});
 export const inFull = style({ '@media': { [COMPACT]: { display: 'none' } } });
 export const inBrief = style({ '@media': { [WIDE]: { display: 'none' } } });
 /** The zone below the time. */
