@@ -1,6 +1,7 @@
 import { Key, Origin, type WebDriver, WebElement } from 'selenium-webdriver';
 import { patiently } from '../driver/driven-frame.ts';
 import type { Point, Size, Tab } from '../driver/tab.ts';
+import { AnswerLost } from './answers.ts';
 
 /** A browser under WebDriver, which does one thing at a time in one of its tabs. */
 export interface WebkitWindow {
@@ -101,7 +102,7 @@ export class WebkitTab implements Tab {
     await this.take((driver) => {
       let actions = driver.actions({ async: true }).move({ x, y, origin: Origin.VIEWPORT });
       for (let count = 1; count <= times; count += 1) actions = actions.press().release();
-      return actions.perform();
+      return done(actions.perform());
     });
   }
 
@@ -120,12 +121,12 @@ export class WebkitTab implements Tab {
       let actions = driver.actions();
       for (const name of names) actions = actions.keyDown(keyOf(name));
       for (const name of names.toReversed()) actions = actions.keyUp(keyOf(name));
-      return actions.perform();
+      return done(actions.perform());
     });
   }
 
   async type(text: string): Promise<void> {
-    await this.take((driver) => driver.actions().sendKeys(text).perform());
+    await this.take((driver) => done(driver.actions().sendKeys(text).perform()));
   }
 
   async resize({ width, height }: Size): Promise<void> {
@@ -199,6 +200,13 @@ export class WebkitTab implements Tab {
     this.window.turn = turn.catch(() => undefined);
     return turn;
   }
+}
+
+/** An action whose answer is lost is not done twice: the page tells whether it came to it. */
+async function done(action: Promise<void>): Promise<void> {
+  await action.catch((reason: unknown) => {
+    if (!(reason instanceof AnswerLost)) throw reason;
+  });
 }
 
 /** WebDriver's character for a key of the DOM's names. */

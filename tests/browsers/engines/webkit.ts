@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { DrivenPage } from '../driver/driven-page.ts';
 import { playwrightScript } from '../driver/playwright-script.ts';
+import { answered, watchAnswers } from './answers.ts';
 import type { Engine, Look } from './engine.ts';
 import { type Screen, startScreen } from './screen.ts';
 import { type DriverServer, startDriver } from './webkit-driver.ts';
@@ -45,6 +46,7 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
     async visit(look) {
       const desk = await openDesk(look);
       const driver = await openSession(desk.server.url, browserPath, look);
+      const answers = watchAnswers(driver);
       const window: WebkitWindow = { driver, downloads, known: new Set(), turn: Promise.resolve() };
       const tab = new WebkitTab(window, await driver.getWindowHandle());
       await tab.resize(look.size);
@@ -52,7 +54,7 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
         page: DrivenPage.over(tab, script),
         troubles: () => tab.troubles(),
         async close() {
-          await driver.quit();
+          if (!answers.areOver()) await driver.quit();
           desks.delete(desk);
           await clear(desk);
         },
@@ -82,5 +84,7 @@ async function openSession(url: string, binary: string, { scheme, storage }: Loo
   // Automation is a private window in any case.
   if (storage === 'off') args.push('--enable-html5-local-storage=false');
   capabilities.set('webkitgtk:browserOptions', { binary, args });
-  return new Builder().usingServer(url).withCapabilities(capabilities).build();
+  const driver = new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await answered(driver.getSession(), 'newSession', () => undefined);
+  return driver;
 }
