@@ -12,7 +12,7 @@ const nodes = await openapiTS(pathToFileURL(contractFile), {
   transform: (schema) =>
     'x-unit' in schema && schema['x-unit'] === 'minor' ? ts.factory.createTypeReferenceNode('MinorUnits') : undefined,
 });
-const header = `// Generated from schemas/platform/openapi.json by scripts/generate/platform-types.ts.
+const header = `// Generated from schemas/platform/ by scripts/generate/platform-types.ts.
 
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
