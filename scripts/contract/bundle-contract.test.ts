@@ -32,6 +32,21 @@ describe('the bundle of the contract', () => {
     expect(components).toEqual({ responses: {}, schemas: { A: {}, B: { $ref: '#/components/schemas/A' } } });
   });
 
+  it('says what an encrypted body holds', () => {
+    const encrypted = { ...call('pay'), 'x-encrypted-payload': 'Payment' };
+    const CompactJwe = { type: 'string' };
+    const { paths } = bundleContract(
+      sources({ one: { paths: { '/a': { post: encrypted } }, schemas: { CompactJwe, Payment: {} } } }),
+    );
+    expect(paths['/a']?.['post']).toMatchObject({
+      requestBody: {
+        content: {
+          'application/jose': { schema: { contentSchema: { $ref: '#/components/schemas/Payment' } } },
+        },
+      },
+    });
+  });
+
   it.each([
     ['a call', { paths: { '/a': { get: call('other') } } }, 'two.json: /a: get stands in another source too.'],
     ['a schema', { schemas: { A: {} } }, 'two.json: A stands in another source too.'],

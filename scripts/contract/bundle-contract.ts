@@ -1,3 +1,4 @@
+import { publishedOperation } from './published-operation.ts';
 import type { ContractSources, SourceOperation } from './read-sources.ts';
 
 export interface ContractBundle extends Record<string, unknown> {
@@ -14,7 +15,7 @@ export function bundleContract({ head, shared, domains }: ContractSources): Cont
   const schemas: Record<string, object> = {};
   for (const [domain, source] of domains) {
     for (const [path, methods] of Object.entries(source.paths))
-      paths[path] = joined(paths[path] ?? {}, methods, `${domain}.json: ${path}`);
+      paths[path] = joined(paths[path] ?? {}, published(methods), `${domain}.json: ${path}`);
     Object.assign(schemas, joined(schemas, source.schemas, `${domain}.json`));
   }
   const { components, ...others } = head;
@@ -25,6 +26,10 @@ export function bundleContract({ head, shared, domains }: ContractSources): Cont
   };
   requireReferences(bundle);
   return bundle;
+}
+
+function published(methods: Record<string, SourceOperation>): Record<string, SourceOperation> {
+  return Object.fromEntries(Object.entries(methods).map(([method, call]) => [method, publishedOperation(call)]));
 }
 
 function joined<Value>(one: Record<string, Value>, other: Record<string, Value>, source: string) {
