@@ -3647,6 +3647,15 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "message_sent" | "no_recipients" | "withdrawal_made" | "points_spent" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "limit_reached" | "increase_waits" | "timed_out" | "self_excluded" | "stop_runs" | "account_refused" | "owner_unknown" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        /** @description The content of `botCheck` under ALTCHA: base64 of its JSON. */
+        BotProof: {
+            challenge: components["schemas"]["BotChallenge"];
+            solution: {
+                counter: number;
+                derivedKey: string;
+                time?: number;
+            };
+        };
         /** @description A compact JWE (RFC 7516) under a key of GET /wps/system/keys: alg ECDH-ES, enc A256GCM, kid in the header. */
         CompactJwe: string;
         /** @description Who is logged in. */
@@ -7479,6 +7488,7 @@ export type GameType = components['schemas']['GameType'];
 export type MemberType = components['schemas']['MemberType'];
 export type Problem = components['schemas']['Problem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type BotProof = components['schemas']['BotProof'];
 export type CompactJwe = components['schemas']['CompactJwe'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 export type LoginValue = components['schemas']['LoginValue'];

@@ -2,19 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle-contract.ts';
-import { type ContractSources, readSources } from './read-sources.ts';
+import { publishContract } from './publish-contract.ts';
+import { type ContractSources, type DomainSource, readSources, type SourceOperation } from './read-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
-const call = (operationId: string) => ({ operationId, summary: 'Does it.' });
+const call = (operationId: string): SourceOperation => ({
+  operationId,
+  summary: 'Does it.',
+  security: [],
+  responses: { 200: { content: {} } },
+});
 
-function sources(
-  domains: Record<string, Partial<ContractSources['domains'] extends ReadonlyMap<string, infer D> ? D : never>>,
-) {
+function sources(domains: Record<string, Partial<DomainSource>>) {
   const whole = Object.entries(domains).map(
     ([name, domain]) => [name, { order: 1, paths: {}, schemas: {}, ...domain }] as const,
   );
   return {
-    head: { openapi: '3.1.0', components: { responses: {} } },
+    head: { openapi: '3.1.0', components: { responses: { Problem: {} } } },
     shared: { schemas: {} },
     domains: new Map(whole),
   };
@@ -29,21 +33,9 @@ describe('the bundle of the contract', () => {
       }),
     );
     expect(paths).toEqual({ '/a': { get: call('readA'), post: call('writeA') } });
-    expect(components).toEqual({ responses: {}, schemas: { A: {}, B: { $ref: '#/components/schemas/A' } } });
-  });
-
-  it('says what an encrypted body holds', () => {
-    const encrypted = { ...call('pay'), 'x-encrypted-payload': 'Payment' };
-    const CompactJwe = { type: 'string' };
-    const { paths } = bundleContract(
-      sources({ one: { paths: { '/a': { post: encrypted } }, schemas: { CompactJwe, Payment: {} } } }),
-    );
-    expect(paths['/a']?.['post']).toMatchObject({
-      requestBody: {
-        content: {
-          'application/jose': { schema: { contentSchema: { $ref: '#/components/schemas/Payment' } } },
-        },
-      },
+    expect(components).toEqual({
+      responses: { Problem: {} },
+      schemas: { A: {}, B: { $ref: '#/components/schemas/A' } },
     });
   });
 
@@ -58,6 +50,34 @@ describe('the bundle of the contract', () => {
   it('refuses a reference to what no source has', () => {
     const one = { schemas: { A: { $ref: '#/components/schemas/B' } } };
     expect(() => bundleContract(sources({ one }))).toThrow('The contract refers to schemas/B, which no source has.');
+  });
+});
+
+describe('the published contract', () => {
+  const encrypted = {
+    ...call('pay'),
+    requestBody: { content: { 'application/jose': {} } },
+    'x-encrypted-payload': 'Payment',
+    'x-errors': { 409: ['fee_changed'] },
+  };
+  const schemas = { CompactJwe: { type: 'string' }, Payment: {}, Problem: {} };
+  const published = (examples: ContractSources['examples']) =>
+    publishContract({ ...sources({ one: { paths: { '/a': { post: encrypted } }, schemas } }), examples }).paths['/a']?.[
+      'post'
+    ];
+
+  it('says what an encrypted body holds, with an example', () => {
+    const plaintext = { $ref: '#/components/schemas/Payment', examples: [{ amount: 1 }] };
+    expect(published({ pay: { plaintext: { amount: 1 }, answer: { success: true } } })).toMatchObject({
+      requestBody: { content: { 'application/jose': { schema: { contentSchema: plaintext } } } },
+    });
+  });
+
+  it('names the errors of each status', () => {
+    const { responses } = published({}) ?? {};
+    expect(responses).toMatchObject({
+      409: { $ref: '#/components/responses/Problem', description: '`fee_changed`.' },
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-import { publishedOperation } from './published-operation.ts';
 import type { ContractSources, SourceOperation } from './read-sources.ts';
 
 export interface ContractBundle extends Record<string, unknown> {
@@ -10,12 +9,12 @@ export interface ContractBundle extends Record<string, unknown> {
  * Joins the sources of the contract to one OpenAPI document. A reference names a component wherever its source lies, so names are unique.
  * @throws when two sources have the same call or schema, or one is used that none has
  */
-export function bundleContract({ head, shared, domains }: ContractSources): ContractBundle {
+export function bundleContract({ head, shared, domains }: Omit<ContractSources, 'examples'>): ContractBundle {
   const paths: ContractBundle['paths'] = {};
   const schemas: Record<string, object> = {};
   for (const [domain, source] of domains) {
     for (const [path, methods] of Object.entries(source.paths))
-      paths[path] = joined(paths[path] ?? {}, published(methods), `${domain}.json: ${path}`);
+      paths[path] = joined(paths[path] ?? {}, methods, `${domain}.json: ${path}`);
     Object.assign(schemas, joined(schemas, source.schemas, `${domain}.json`));
   }
   const { components, ...others } = head;
@@ -26,10 +25,6 @@ export function bundleContract({ head, shared, domains }: ContractSources): Cont
   };
   requireReferences(bundle);
   return bundle;
-}
-
-function published(methods: Record<string, SourceOperation>): Record<string, SourceOperation> {
-  return Object.fromEntries(Object.entries(methods).map(([method, call]) => [method, publishedOperation(call)]));
 }
 
 function joined<Value>(one: Record<string, Value>, other: Record<string, Value>, source: string) {
