@@ -1,5 +1,5 @@
 import { type ContractKind, KIND_RULES } from '#schemas/contracts/terms.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { propertiesOf } from '../json-object.ts';
 import type { Request } from '../testing/test-sandbox.ts';
 

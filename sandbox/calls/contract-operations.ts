@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 
 export interface ContractOperation {
   operationId: string;

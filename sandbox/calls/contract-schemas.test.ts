@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { propertiesOf } from '../json-object.ts';
 import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';

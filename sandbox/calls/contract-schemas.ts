@@ -1,5 +1,5 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { once } from '../once.ts';
 import { CONTRACT_NAME } from './contract-operations.ts';
 

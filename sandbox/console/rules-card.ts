@@ -1,4 +1,4 @@
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { type Html, html } from '../html.ts';
 import type { Switches } from '../process/switches.ts';
 

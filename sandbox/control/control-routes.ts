@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { hooksOf } from '../hooks/hooks.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../loopback.ts';
 import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';

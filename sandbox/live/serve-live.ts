@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { CONTRACT_NAME } from '../calls/contract-operations.ts';
 import { contractSchemas } from '../calls/contract-schemas.ts';
 import { isLoopbackOrigin } from '../loopback.ts';

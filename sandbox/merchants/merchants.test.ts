@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { settingsOf, WITHDRAWAL_MINUTES } from './merchant-settings.ts';
 import merchants from './merchants.json' with { type: 'json' };
 import schema from './merchants.schema.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { propertiesOf } from '#sandbox/json-object.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { holdsUnstorable } from '../calls/holds-unstorable.ts';
 
 /** The parts of a request that operations read. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 

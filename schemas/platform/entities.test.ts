@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import contract from './openapi.json' with { type: 'json' };
+import contract from '../generated/platform.openapi.json' with { type: 'json' };
 
 const schemas: Record<string, object> = contract.components.schemas;
 

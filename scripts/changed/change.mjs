@@ -5,7 +5,7 @@ import { changedCalls, changesDependencies, doesTheSame } from './difference.mjs
 import { reachOf } from './reach.mjs';
 import { readWorld } from './world.mjs';
 
-const CONTRACT = 'schemas/platform/openapi.json';
+const CONTRACT = 'schemas/generated/platform.openapi.json';
 
 /** Compares the work tree with the main branch: what differs, and which tests of a kind can see it. */
 export async function readChange() {

@@ -36,7 +36,7 @@ export function changesDependencies(before, after) {
 }
 
 const CHECKS =
-  /^(@types\/|@biomejs\/|knip$|dependency-cruiser$|lighthouse$|typescript|json-schema-to|openapi-typescript)/;
+  /^(@types\/|@biomejs\/|@redocly\/|knip$|dependency-cruiser$|lighthouse$|typescript|json-schema-to|openapi-typescript)/;
 
 /** Operations of the contract that differ, or refer to a schema that does, as the names of their files. */
 export function changedCalls(before, after) {

@@ -3,7 +3,7 @@ import { importsOf } from './graph.mjs';
 const FEATURE = /^app\/features\/([\w-]+)\/feature\.ts$/;
 const OPERATION = /^sandbox\/[\w-]+\/operations\/([\w-]+)\.ts$/;
 /** Lists of everything. Each entry is reached by its own name. */
-const LISTS = ['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json'];
+const LISTS = ['sandbox/generated/handlers.ts', 'schemas/generated/platform.openapi.json'];
 /** Domains guard and hear calls of other domains, which do not import them. */
 const DOMAINS = 'sandbox/generated/domains.ts';
 /**

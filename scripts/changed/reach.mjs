@@ -63,7 +63,9 @@ function journeysFor(file, world) {
   const brand = BRAND.exec(file)?.[1];
   if (brand) return ofBrand(brand, world);
   if (file.startsWith('app/kit-page/')) return ['(^|\\s)kit/'];
-  if (file === 'schemas/platform/openapi.json') return ofCalls(world.calls, world);
+  if (file === 'schemas/generated/platform.openapi.json') return ofCalls(world.calls, world);
+  // What it is made of changes it too.
+  if (/^schemas\/platform\/(domains\/|examples\/|(contract|published|shared)\.json)/.test(file)) return [];
   // The matrix looks at layout, on the pages of every brand.
   if (file.endsWith('.css.ts') && world.product.featuresOf(file) === undefined) return [...FRAME, MATRIX];
   // The generator treats all features alike, and the built tests prove that each arrives.

@@ -75,7 +75,7 @@ describe('a change', () => {
   });
 
   it('of the contract runs the journeys of the features that send the changed calls', () => {
-    const of = (calls: string[]) => reachOf(['schemas/platform/openapi.json'], { ...world, calls }).browser;
+    const of = (calls: string[]) => reachOf(['schemas/generated/platform.openapi.json'], { ...world, calls }).browser;
     expect([runs(of(['verify']), KYC), runs(of([]), KYC)]).toEqual([true, false]);
   });
 

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const parts = ['Session and account', 'System', 'Games and content', 'Agent, points, uploads'] as const;
 
 const calls = await readCalls(root);
-const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/platform/openapi.json'), 'utf8'));
+const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/generated/platform.openapi.json'), 'utf8'));
 const proofs = readProofs(root);
 const faults = findCallFaults(calls, contract, proofs, seenCalls());
 for (const fault of faults) console.error(`scripts/calls/calls.json: ${fault}.`);

@@ -19,7 +19,7 @@ interface Contract {
 }
 
 const root = join(import.meta.dirname, '../..');
-const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/platform/openapi.json'), 'utf8'));
+const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/generated/platform.openapi.json'), 'utf8'));
 const own = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, call]) => call['x-origin'] === 'project')
@@ -27,7 +27,7 @@ const own = Object.entries(contract.paths).flatMap(([path, methods]) =>
 );
 
 const page = [
-  '<!-- Generated from schemas/platform/openapi.json by scripts/generate/own-calls-docs.ts. -->',
+  '<!-- Generated from schemas/platform/ by scripts/generate/own-calls-docs.ts. -->',
   '# Calls of our own',
   `The specification names some pages without a call that feeds them. For these the contract has ${own.length} calls of our own, ` +
     'in the style of their neighbours; an operator’s platform has to offer them where a brand has the feature. In the contract they are ' +

@@ -53,7 +53,7 @@ interface ContractOperation {
   responses: { 200: { content: Record<string, { schema: JsonSchema }> } };
 }
 
-export const contractFile = fileURLToPath(new URL('../../schemas/platform/openapi.json', import.meta.url));
+export const contractFile = fileURLToPath(new URL('../../schemas/generated/platform.openapi.json', import.meta.url));
 export const generatedFolder = fileURLToPath(new URL('../../schemas/generated/', import.meta.url));
 
 const BODY_KINDS: Readonly<Record<string, BodyKind>> = {

@@ -6,7 +6,7 @@ import { type Body, capital, generatedFolder, type Operation, readContract } fro
 import { deliver } from './platform-output.ts';
 
 const RERUN = 'npx tsx scripts/generate/platform-operations.ts';
-const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.\n';
+const header = '// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.\n';
 const siteFolder = fileURLToPath(new URL('../../app/platform/generated/', import.meta.url));
 
 const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', jose: 'application/jose' } as const;

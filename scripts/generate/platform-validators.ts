@@ -13,7 +13,7 @@ interface Guard {
   schema: JsonSchema;
 }
 
-const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.\n';
+const header = '// Generated from schemas/platform/ by scripts/generate/platform-validators.ts.\n';
 const { document, operations } = await readContract();
 const guards = [...operations.flatMap(answerGuard), schemaGuard('LiveMessage'), schemaGuard('LiveTopics')];
 

@@ -9,7 +9,7 @@ interface Contract {
 
 /** Reads the folders, operations and calls that requirements are compared with. */
 export function readMapFacts(root: string): MapFacts {
-  const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/platform/openapi.json'), 'utf8'));
+  const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/generated/platform.openapi.json'), 'utf8'));
   const calls = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
   return {
     hasFolder: (path) => existsSync(join(root, path)),

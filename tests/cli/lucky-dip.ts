@@ -1,4 +1,36 @@
-/** All files written to add a small feature, by path. The contract gets one operation too. */
+/** The path of its call. */
+export const luckyDipPath = '/wps/lucky-dip';
+
+const operation = {
+  operationId: 'luckyDip',
+  summary: "Today's prize.",
+  description: "Today's prize.",
+  tags: ['system'],
+  'x-origin': 'project',
+  security: [],
+  responses: {
+    '200': {
+      description: 'Success.',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['success', 'value'],
+            properties: {
+              success: { type: 'boolean', const: true },
+              value: { type: 'object', required: ['prize'], properties: { prize: { type: 'string' } } },
+              message: { type: 'string', description: 'A sentence for people, in English.' },
+            },
+          },
+        },
+      },
+    },
+    '4XX': { $ref: '#/components/responses/Problem' },
+    '5XX': { $ref: '#/components/responses/Problem' },
+  },
+};
+
+/** All files written to add a small feature, by path. */
 export const luckyDip: Readonly<Record<string, string>> = {
   'app/features/lucky-dip/feature.json': JSON.stringify({
     name: 'lucky-dip',
@@ -47,6 +79,11 @@ export function LuckyDipPage() {
 }
 `,
   'locales/EN/lucky-dip.json': JSON.stringify({ entry: { dip: 'Lucky dip' }, prize: 'Your prize: {{prize}}' }),
+  'schemas/platform/domains/lucky-dip.json': JSON.stringify({
+    order: 900,
+    paths: { [luckyDipPath]: { get: operation } },
+    schemas: {},
+  }),
   'sandbox/lucky-dip/domain.ts': `import type { Domain } from '../hooks/domain.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 
@@ -73,36 +110,4 @@ export const serveControl: ServeControl = (control, { now }) => {
 
 export const luckyDip: Handler<'luckyDip'> = async () => ({ success: true, value: { prize: 'a gold coin' } });
 `,
-};
-
-/** The path and operation added to the contract. */
-export const luckyDipPath = '/wps/lucky-dip';
-
-export const luckyDipOperation = {
-  operationId: 'luckyDip',
-  summary: "Today's prize.",
-  description: "Today's prize.",
-  tags: ['system'],
-  'x-origin': 'project',
-  security: [],
-  responses: {
-    '200': {
-      description: 'Success.',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            required: ['success', 'value'],
-            properties: {
-              success: { type: 'boolean', const: true },
-              value: { type: 'object', required: ['prize'], properties: { prize: { type: 'string' } } },
-              message: { type: 'string', description: 'A sentence for people, in English.' },
-            },
-          },
-        },
-      },
-    },
-    '4XX': { $ref: '#/components/responses/Problem' },
-    '5XX': { $ref: '#/components/responses/Problem' },
-  },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { WITHOUT_KEY } from './calls-without-key.ts';
 import { BOOKS, reachingBooks, writingBooks } from './money-moves.ts';
 

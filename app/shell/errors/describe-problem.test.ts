@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lookUpIn } from '#app/language/look-up.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import words from '#locales/EN/shell.json' with { type: 'json' };
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { describeProblem, describeRefusals } from './describe-problem.ts';
 
 const files = import.meta.glob<{ refused?: object }>('/locales/EN/*.json', { import: 'default', eager: true });

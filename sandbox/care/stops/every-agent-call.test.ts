@@ -6,7 +6,7 @@ import { masked } from '#sandbox/roster/masked.ts';
 import { memberByAccount } from '#sandbox/roster/member.ts';
 import { answerOf, rowsOf } from '#sandbox/testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { forbiddenRows } from './forbidden-rows.fixture.ts';
 
 /** An agent below agent3, with downlines. */

@@ -7,7 +7,7 @@ import { defaultBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { answerOf, rowsOf } from '#sandbox/testing/answer-of.ts';
 import { SCHEDULES } from '#sandbox/testing/schedules.fixture.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { forbiddenRows } from './forbidden-rows.fixture.ts';
 import { ACCOUNT, CARD, EMAIL, MOBILE, PERSON, waysIn } from './ways-in.fixture.ts';
 

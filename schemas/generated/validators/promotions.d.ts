@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-validators.ts.
 import type { OnLeftOut } from './guard-parts.ts';
 import type { operations } from '../platform.ts';
 

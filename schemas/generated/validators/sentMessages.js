@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-validators.ts.
 import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isSentMessagesValue(value, onLeftOut) {

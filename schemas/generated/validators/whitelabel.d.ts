@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
 export type WhitelabelValue = operations['whitelabel']['responses'][200]['content']['application/json']['value'];

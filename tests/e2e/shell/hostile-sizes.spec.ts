@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 

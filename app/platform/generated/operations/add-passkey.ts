@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { PasskeyMade } from '#schemas/generated/platform.ts';
 import { isAddPasskeyValue, type AddPasskeyValue } from '#schemas/generated/validators/addPasskey.js';
 import { ask } from '#app/platform/ask.ts';

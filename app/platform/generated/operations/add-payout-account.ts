@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { PayoutAccountRequest } from '#schemas/generated/platform.ts';
 import { isAddPayoutAccountValue, type AddPayoutAccountValue } from '#schemas/generated/validators/addPayoutAccount.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { CareStepAnswer } from '#schemas/generated/platform.ts';
 import { isAnswerCareStepValue, type AnswerCareStepValue } from '#schemas/generated/validators/answerCareStep.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { LimitPromptAnswer } from '#schemas/generated/platform.ts';
 import { isAnswerLimitPromptValue, type AnswerLimitPromptValue } from '#schemas/generated/validators/answerLimitPrompt.js';
 import { ask } from '#app/platform/ask.ts';

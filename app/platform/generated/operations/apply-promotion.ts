@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { PromotionApplication } from '#schemas/generated/platform.ts';
 import { isApplyPromotionValue, type ApplyPromotionValue } from '#schemas/generated/validators/applyPromotion.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { CareReturn } from '#schemas/generated/platform.ts';
 import { isAskToReturnValue, type AskToReturnValue } from '#schemas/generated/validators/askToReturn.js';
 import { ask } from '#app/platform/ask.ts';

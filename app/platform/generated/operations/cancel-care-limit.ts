@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { CareLimitAnswer } from '#schemas/generated/platform.ts';
 import { isCancelCareLimitValue, type CancelCareLimitValue } from '#schemas/generated/validators/cancelCareLimit.js';
 import { ask } from '#app/platform/ask.ts';

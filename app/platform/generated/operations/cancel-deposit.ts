@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { DepositOrderId } from '#schemas/generated/platform.ts';
 import { isCancelDepositValue, type CancelDepositValue } from '#schemas/generated/validators/cancelDeposit.js';
 import { ask } from '#app/platform/ask.ts';

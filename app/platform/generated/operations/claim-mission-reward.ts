@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { MissionClaim } from '#schemas/generated/platform.ts';
 import { isClaimMissionRewardValue, type ClaimMissionRewardValue } from '#schemas/generated/validators/claimMissionReward.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { BonusClaim } from '#schemas/generated/platform.ts';
 import { isClaimPromotionValue, type ClaimPromotionValue } from '#schemas/generated/validators/claimPromotion.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { BonusClaim } from '#schemas/generated/platform.ts';
 import { isClaimRafflePromotionValue, type ClaimRafflePromotionValue } from '#schemas/generated/validators/claimRafflePromotion.js';
 import { ask } from '#app/platform/ask.ts';

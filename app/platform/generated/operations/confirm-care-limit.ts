@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { CareLimitAnswer } from '#schemas/generated/platform.ts';
 import { isConfirmCareLimitValue, type ConfirmCareLimitValue } from '#schemas/generated/validators/confirmCareLimit.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { WithdrawalReceived } from '#schemas/generated/platform.ts';
 import { isConfirmWithdrawalValue, type ConfirmWithdrawalValue } from '#schemas/generated/validators/confirmWithdrawal.js';
 import { ask } from '#app/platform/ask.ts';

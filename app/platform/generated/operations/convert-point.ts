@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { ConvertPointPayload } from '#schemas/generated/platform.ts';
 import { isConvertPointValue, type ConvertPointValue } from '#schemas/generated/validators/convertPoint.js';
 import { ask } from '#app/platform/ask.ts';

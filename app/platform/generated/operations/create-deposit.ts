@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { DepositRequest } from '#schemas/generated/platform.ts';
 import { isCreateDepositValue, type CreateDepositValue } from '#schemas/generated/validators/createDeposit.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { NewRegistrationLink } from '#schemas/generated/platform.ts';
 import { isCreateRegistrationLinkValue, type CreateRegistrationLinkValue } from '#schemas/generated/validators/createRegistrationLink.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import { send } from '#app/platform/ask.ts';
 import type { PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';
 

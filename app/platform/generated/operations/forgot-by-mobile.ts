@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { ResetPayload } from '#schemas/generated/platform.ts';
 import { isForgotByMobileValue, type ForgotByMobileValue } from '#schemas/generated/validators/forgotByMobile.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { FreePlayPayload } from '#schemas/generated/platform.ts';
 import { isFreePlayValue, type FreePlayValue } from '#schemas/generated/validators/freePlay.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { FreezeChange } from '#schemas/generated/platform.ts';
 import { isFreezeTeamMemberValue, type FreezeTeamMemberValue } from '#schemas/generated/validators/freezeTeamMember.js';
 import { ask } from '#app/platform/ask.ts';

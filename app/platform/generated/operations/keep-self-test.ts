@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { SelfTestResult } from '#schemas/generated/platform.ts';
 import { isKeepSelfTestValue, type KeepSelfTestValue } from '#schemas/generated/validators/keepSelfTest.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { LaunchPayload } from '#schemas/generated/platform.ts';
 import { isLaunchDemoValue, type LaunchDemoValue } from '#schemas/generated/validators/launchDemo.js';
 import { ask } from '#app/platform/ask.ts';

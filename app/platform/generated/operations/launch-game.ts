@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { LaunchPayload } from '#schemas/generated/platform.ts';
 import { isLaunchGameValue, type LaunchGameValue } from '#schemas/generated/validators/launchGame.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { LoginPayload, SmsLoginPayload } from '#schemas/generated/platform.ts';
 import { isLoginValue, type LoginValue } from '#schemas/generated/validators/login.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { OidcLoginPayload } from '#schemas/generated/platform.ts';
 import { isOidcLoginValue, type OidcLoginValue } from '#schemas/generated/validators/oidcLogin.js';
 import { ask } from '#app/platform/ask.ts';

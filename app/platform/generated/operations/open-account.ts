@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { OpenAccountPayload } from '#schemas/generated/platform.ts';
 import { isOpenAccountValue, type OpenAccountValue } from '#schemas/generated/validators/openAccount.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { PasskeyAssertion } from '#schemas/generated/platform.ts';
 import { isPasskeyLogInValue, type PasskeyLogInValue } from '#schemas/generated/validators/passkeyLogIn.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { PasskeyPayload } from '#schemas/generated/platform.ts';
 import { isPasskeyOptionsValue, type PasskeyOptionsValue } from '#schemas/generated/validators/passkeyOptions.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { LotterySlip } from '#schemas/generated/platform.ts';
 import { isPlaceLotteryBetsValue, type PlaceLotteryBetsValue } from '#schemas/generated/validators/placeLotteryBets.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { ContractStep } from '#schemas/generated/platform.ts';
 import { isProcessDividendValue, type ProcessDividendValue } from '#schemas/generated/validators/processDividend.js';
 import { ask } from '#app/platform/ask.ts';

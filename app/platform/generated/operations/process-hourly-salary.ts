@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { ContractStep } from '#schemas/generated/platform.ts';
 import { isProcessHourlySalaryValue, type ProcessHourlySalaryValue } from '#schemas/generated/validators/processHourlySalary.js';
 import { ask } from '#app/platform/ask.ts';

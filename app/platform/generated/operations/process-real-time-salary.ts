@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { ContractStep } from '#schemas/generated/platform.ts';
 import { isProcessRealTimeSalaryValue, type ProcessRealTimeSalaryValue } from '#schemas/generated/validators/processRealTimeSalary.js';
 import { ask } from '#app/platform/ask.ts';

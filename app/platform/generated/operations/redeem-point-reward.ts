@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { operations, RedeemPayload } from '#schemas/generated/platform.ts';
 import { isRedeemPointRewardValue, type RedeemPointRewardValue } from '#schemas/generated/validators/redeemPointReward.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { VoucherRequest } from '#schemas/generated/platform.ts';
 import { isRedeemVoucherValue, type RedeemVoucherValue } from '#schemas/generated/validators/redeemVoucher.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { operations } from '#schemas/generated/platform.ts';
 import { isReferralValue, type ReferralValue } from '#schemas/generated/validators/referral.js';
 import { ask } from '#app/platform/ask.ts';

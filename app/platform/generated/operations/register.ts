@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import { isRegisterValue, type RegisterValue } from '#schemas/generated/validators/register.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { operations, RegistrationLinksFile } from '#schemas/generated/platform.ts';
 import { askFile } from '#app/platform/ask-file.ts';
 import type { FileCallOptions, PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';

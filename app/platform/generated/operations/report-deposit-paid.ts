@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { DepositOrderId } from '#schemas/generated/platform.ts';
 import { isReportDepositPaidValue, type ReportDepositPaidValue } from '#schemas/generated/validators/reportDepositPaid.js';
 import { ask } from '#app/platform/ask.ts';

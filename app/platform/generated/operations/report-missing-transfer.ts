@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { WithdrawalMissing } from '#schemas/generated/platform.ts';
 import { isReportMissingTransferValue, type ReportMissingTransferValue } from '#schemas/generated/validators/reportMissingTransfer.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { WithdrawalPayload } from '#schemas/generated/platform.ts';
 import { isRequestWithdrawalValue, type RequestWithdrawalValue } from '#schemas/generated/validators/requestWithdrawal.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { MessageSelection } from '#schemas/generated/platform.ts';
 import { isRestoreMessagesValue, type RestoreMessagesValue } from '#schemas/generated/validators/restoreMessages.js';
 import { ask } from '#app/platform/ask.ts';

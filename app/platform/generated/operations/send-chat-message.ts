@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { ChatMessagePayload } from '#schemas/generated/platform.ts';
 import { isSendChatMessageValue, type SendChatMessageValue } from '#schemas/generated/validators/sendChatMessage.js';
 import { ask } from '#app/platform/ask.ts';

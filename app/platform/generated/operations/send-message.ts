@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { NewMessage } from '#schemas/generated/platform.ts';
 import { isSendMessageValue, type SendMessageValue } from '#schemas/generated/validators/sendMessage.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { CareLimitChange } from '#schemas/generated/platform.ts';
 import { isSetCareLimitValue, type SetCareLimitValue } from '#schemas/generated/validators/setCareLimit.js';
 import { ask } from '#app/platform/ask.ts';

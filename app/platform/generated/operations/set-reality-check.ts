@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { RealityCheckChange } from '#schemas/generated/platform.ts';
 import { isSetRealityCheckValue, type SetRealityCheckValue } from '#schemas/generated/validators/setRealityCheck.js';
 import { ask } from '#app/platform/ask.ts';

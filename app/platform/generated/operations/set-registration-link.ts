@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { RegistrationLinkChange } from '#schemas/generated/platform.ts';
 import { isSetRegistrationLinkValue, type SetRegistrationLinkValue } from '#schemas/generated/validators/setRegistrationLink.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { RateChange } from '#schemas/generated/platform.ts';
 import { isSetTeamRateValue, type SetTeamRateValue } from '#schemas/generated/validators/setTeamRate.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { RatesChange } from '#schemas/generated/platform.ts';
 import { isSetTeamRatesValue, type SetTeamRatesValue } from '#schemas/generated/validators/setTeamRates.js';
 import { ask } from '#app/platform/ask.ts';

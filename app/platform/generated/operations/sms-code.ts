@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { SmsPayload } from '#schemas/generated/platform.ts';
 import { isSmsCodeValue, type SmsCodeValue } from '#schemas/generated/validators/smsCode.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { SmsRegisterPayload } from '#schemas/generated/platform.ts';
 import { isSmsRegisterCodeValue, type SmsRegisterCodeValue } from '#schemas/generated/validators/smsRegisterCode.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { ExclusionStart } from '#schemas/generated/platform.ts';
 import { isStartExclusionValue, type StartExclusionValue } from '#schemas/generated/validators/startExclusion.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { TimeOutStart } from '#schemas/generated/platform.ts';
 import { isStartTimeOutValue, type StartTimeOutValue } from '#schemas/generated/validators/startTimeOut.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import { isSupportQuestionRulesValue, type SupportQuestionRulesValue } from '#schemas/generated/validators/supportQuestionRules.js';
 import { ask } from '#app/platform/ask.ts';
 import type { CallOptions, PlatformClient } from '#app/platform/platform-client.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { operations } from '#schemas/generated/platform.ts';
 import { isTeamMovementValue, type TeamMovementValue } from '#schemas/generated/validators/teamMovement.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { RateRangesQuery } from '#schemas/generated/platform.ts';
 import { isTeamRateRangesValue, type TeamRateRangesValue } from '#schemas/generated/validators/teamRateRanges.js';
 import { ask } from '#app/platform/ask.ts';

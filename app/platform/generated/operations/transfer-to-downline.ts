@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { DownlineTransferPayload } from '#schemas/generated/platform.ts';
 import { isTransferToDownlineValue, type TransferToDownlineValue } from '#schemas/generated/validators/transferToDownline.js';
 import { ask } from '#app/platform/ask.ts';

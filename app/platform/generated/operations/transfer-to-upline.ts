@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { UplineTransferPayload } from '#schemas/generated/platform.ts';
 import { isTransferToUplineValue, type TransferToUplineValue } from '#schemas/generated/validators/transferToUpline.js';
 import { ask } from '#app/platform/ask.ts';

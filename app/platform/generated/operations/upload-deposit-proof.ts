@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { DepositProof } from '#schemas/generated/platform.ts';
 import { isUploadDepositProofValue, type UploadDepositProofValue } from '#schemas/generated/validators/uploadDepositProof.js';
 import { ask } from '#app/platform/ask.ts';

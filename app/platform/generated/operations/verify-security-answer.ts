@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { SecurityAnswer } from '#schemas/generated/platform.ts';
 import { isVerifySecurityAnswerValue, type VerifySecurityAnswerValue } from '#schemas/generated/validators/verifySecurityAnswer.js';
 import { ask } from '#app/platform/ask.ts';

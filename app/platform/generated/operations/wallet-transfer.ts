@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { WalletTransferPayload } from '#schemas/generated/platform.ts';
 import { isWalletTransferValue, type WalletTransferValue } from '#schemas/generated/validators/walletTransfer.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+// Generated from schemas/platform/ by scripts/generate/platform-operations.ts.
 import type { WithdrawalConfirmation } from '#schemas/generated/platform.ts';
 import { isWithdrawalPasskeyOptionsValue, type WithdrawalPasskeyOptionsValue } from '#schemas/generated/validators/withdrawalPasskeyOptions.js';
 import { ask } from '#app/platform/ask.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTemplates } from '#cli/build/templates.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import { ACME } from './acme.fixture.ts';
 import { nginxValues, placeOfBuild } from './nginx-values.ts';
 import { serverPlan } from './server-plan.ts';
