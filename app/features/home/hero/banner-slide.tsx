@@ -40,15 +40,22 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
         ) : (
           <p className={title}>{banner.title}</p>
         )}
-        {!slim && banner.amount !== undefined && (
-          <p className={worth}>
-            <bdi>{formatWhole(banner.amount, currency, tag)}</bdi>
-          </p>
-        )}
+        {!slim && banner.amount !== undefined && <Worth amount={formatWhole(banner.amount, currency, tag)} />}
         <p className={text}>{banner.text}</p>
         {!slim && (path ? <BannerButton banner={banner} path={path} /> : <PlayLink />)}
       </div>
     </div>
+  );
+}
+
+/** Signs of an amount that fit beside the picture's subject at full size. */
+const SHORT = 9;
+
+function Worth({ amount }: { amount: string }) {
+  return (
+    <p className={worth} data-long={amount.length > SHORT || undefined}>
+      <bdi>{amount}</bdi>
+    </p>
   );
 }
 

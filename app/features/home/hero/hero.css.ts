@@ -90,11 +90,14 @@ export const worth = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  // A long one in a narrow window is smaller, and reaches over the picture: its sign never stands on another line.
+  // A long one in a narrow window is smaller, and ends where the picture's subject begins; its sign never stands on another line.
   fontSize: `min(${theme.type.figure}, 9vw)`,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '@media': { [WIDE]: { fontSize: theme.type.display } },
+  selectors: { '&[data-long]': { fontSize: `min(${theme.type.figure}, 7.5vw)` } },
+  '@media': {
+    [WIDE]: { fontSize: theme.type.display, selectors: { '&[data-long]': { fontSize: theme.type.display } } },
+  },
 });
 
 export const text = style({
