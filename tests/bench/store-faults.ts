@@ -26,7 +26,10 @@ export interface StoreFaultFigures {
 export async function measureStoreFaults(rounds: number): Promise<StoreFaultFigures> {
   const site = await startInStoreAlone();
   try {
-    const { faults, ends } = await proveFaults(site, Math.ceil(rounds / KILLS_IN_TURN) * KINDS_IN_TURN);
+    const { faults, ends } = await proveFaults(
+      site,
+      Math.max(LEAST_TURNS, Math.ceil(rounds / KILLS_IN_TURN)) * KINDS_IN_TURN,
+    );
     const count = (isMeant: (end: string) => boolean) =>
       Object.entries(ends).reduce((sum, [end, times]) => sum + (isMeant(end) ? times : 0), 0);
     return {
@@ -48,6 +51,9 @@ const TOLD = `1 ${AT_ONCE}, the other was told`;
 /** Trials after which all kinds have had their turn, and kills among them. */
 const KINDS_IN_TURN = 5;
 const KILLS_IN_TURN = 3;
+
+/** The first turn meets an overloaded store, and the second a full one. */
+const LEAST_TURNS = 2;
 
 export interface FaultsOfStore {
   faults: string[];
