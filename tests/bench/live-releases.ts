@@ -17,6 +17,9 @@ export interface LiveReleases {
   readonly killFaults: readonly string[];
 }
 
+/** Moments of a release at which it is killed, spread over the time that one takes. */
+const MOMENTS = 20;
+
 /** Figures that the bench prints. */
 export interface LiveFigures {
   pressedReleases: number;
@@ -40,7 +43,7 @@ export async function measureLiveReleases(rounds: number): Promise<LiveFigures> 
 
 /**
  * Releases a site to a folder of nginx so many times, and goes back at each fifth, while a browser clicks through it. Then kills so many
- * releases at random moments; after each, the live site has to be the old one or the new one whole.
+ * releases, each at one of 20 moments; after each, the live site has to be the old one or the new one whole.
  */
 export async function proveLiveReleases(releases: number, kills: number): Promise<LiveReleases> {
   const target = await startTarget();
@@ -70,7 +73,7 @@ async function killReleases(target: RunningTarget, kills: number): Promise<Pick<
     target.writeBrand(20 + kill);
     const release = startRelease(target);
     const exit = once(release, 'exit');
-    const moment = Math.random() * usual;
+    const moment = (((kill % MOMENTS) + Math.random()) / MOMENTS) * usual;
     await Promise.race([pause(moment), exit]);
     release.kill('SIGKILL');
     const [, signal] = await exit;

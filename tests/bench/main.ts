@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFleet } from './fleet-runs.ts';
+import { measureFolderFaults } from './folder-faults.ts';
 import { measureForeignKeys } from './foreign-keys.ts';
 import { measureLiveReleases } from './live-releases.ts';
 import { measureLostManifests } from './lost-manifests.ts';
@@ -11,10 +12,11 @@ import { measureOneServer } from './one-server.ts';
 import { type Figures, missedBars, table } from './report.ts';
 import { measureShards } from './shards.ts';
 import { measureSharedCache } from './shared-cache.ts';
+import { measureStoreFaults } from './store-faults.ts';
 import { measureStoreUploads } from './store-uploads.ts';
 import { measureWorkerKills } from './worker-kills.ts';
 
-/** @param rounds how often releases are killed, manifests harmed in each target, and foreign keys tried at least */
+/** @param rounds how often releases are killed or meet a full disk, manifests are harmed in each target, and foreign keys tried at least */
 async function measureAll(scratch: string, rounds: number): Promise<Figures> {
   const naiveSecondsPerBrand = await measureNaiveLoop(scratch);
   const one = await createFleet(scratch, 1).build();
@@ -43,6 +45,8 @@ async function measureAll(scratch: string, rounds: number): Promise<Figures> {
     ...(await measureShards(scratch, hundred)),
     ...(await measureWorkerKills()),
     ...(await measureLiveReleases(rounds)),
+    ...(await measureFolderFaults(rounds)),
+    ...(await measureStoreFaults(rounds)),
     ...(await measureLostManifests(scratch, rounds)),
     ...(await measureForeignKeys(rounds)),
   };

@@ -1,8 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describeBuild } from '#cli/release/builds/prepare-release.ts';
 import { goLive } from '#cli/release/folder/go-live.ts';
@@ -11,6 +9,8 @@ import { findNginx } from '#scripts/setup/nginx.mjs';
 import { freePort } from '../cli/servers/run-nginx.ts';
 import { fleetBrand } from './fleet.ts';
 import { measure } from './measure.ts';
+import { mainFile, runInForeground } from './run-bench-nginx.ts';
+import { measureServerOfFiles } from './server-of-files.ts';
 
 /** Costs of the sites of a target for the web server that all of them share. */
 export interface ServerFigures {
@@ -18,12 +18,18 @@ export interface ServerFigures {
   /** Peak of a process that reads the configuration. */
   serverMb: number;
   reloadSeconds: number;
+  /** A reload of a server that has a file for each site. */
+  filesReloadSeconds: number;
   /** Time of a command that goes back with every brand, and of one that goes back with one of them. */
   rollbackOfAllSeconds: number;
+  rollbackSeconds: number;
   rollbackCpuSeconds: number;
-  /** Each of the two divided by a reload, by the clock. */
+  /** Each of the two in times of a reload of a server with files, by the clock. */
   rollbackOfAllRatio: number;
   rollbackRatio: number;
+  /** The same in times of a reload of the server that the sites share. */
+  rollbackOfAllToShared: number;
+  rollbackToShared: number;
 }
 
 const ROUNDS = 5;
@@ -34,7 +40,8 @@ export async function measureOneServer(scratch: string, workspace: string, count
   const server = path.join(workspace, 'nginx');
   const folder = path.join(workspace, 'srv');
   for (const place of [server, folder]) mkdirSync(place);
-  writeFileSync(path.join(server, 'nginx.conf'), mainFile(server, folder));
+  const read = ['nginx-default.conf', 'nginx.conf'].map((name) => path.join(folder, name));
+  writeFileSync(path.join(server, 'nginx.conf'), mainFile(server, read));
   const run = promisify(execFile);
   const [program, words] = [findNginx(), ['-p', server, '-c', 'nginx.conf', '-e', 'error.log']] as const;
   const target = { folder, directives: path.join(workspace, 'own'), listen: `127.0.0.1:${await freePort()}` };
@@ -53,27 +60,29 @@ export async function measureOneServer(scratch: string, workspace: string, count
   // The test leaves the file that a server writes when it has read its configuration.
   const isRead = path.join(server, 'nginx.pid');
   rmSync(isRead, { force: true });
-  // The server runs in the foreground, so that the process is the one that has read the configuration.
-  const running = spawn(program, [...words, '-g', 'daemon off;'], { stdio: 'ignore' });
-  while (!existsSync(isRead)) await pause(20);
+  const running = await runInForeground(program, words, isRead);
   try {
     const back = (what: string) => measure([PROGRAM, 'rollback', what, '--workspace', workspace], scratch);
     const serverMb = peakMb(running.pid);
     const reloadSeconds = await median(() => run(program, [...words, '-s', 'reload']));
     const ofAll = await back('--last');
     const ofOne = await back(fleetBrand(0));
+    const filesReloadSeconds = await measureServerOfFiles(program, workspace, count);
     return {
       serverTestSeconds,
       serverMb,
       reloadSeconds,
+      filesReloadSeconds,
       rollbackOfAllSeconds: ofAll.seconds,
+      rollbackSeconds: ofOne.seconds,
       rollbackCpuSeconds: ofOne.cpuSeconds,
-      rollbackOfAllRatio: ofAll.seconds / reloadSeconds,
-      rollbackRatio: ofOne.seconds / reloadSeconds,
+      rollbackOfAllRatio: ofAll.seconds / filesReloadSeconds,
+      rollbackRatio: ofOne.seconds / filesReloadSeconds,
+      rollbackOfAllToShared: ofAll.seconds / reloadSeconds,
+      rollbackToShared: ofOne.seconds / reloadSeconds,
     };
   } finally {
-    running.kill();
-    await once(running, 'exit');
+    await running.stop();
   }
 }
 
@@ -90,15 +99,6 @@ function releasesOf(workspace: string, target: string, count: number, release: n
     const facts = { release, brand, site: brand, rollback: 0, keepDays: 14 };
     return { format: 1 as const, ...facts, ...origin, ...describeBuild(site), folder };
   });
-}
-
-function mainFile(server: string, target: string): string {
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${path.join(server, kind)};`,
-  );
-  const includes = ['nginx-default.conf', 'nginx.conf'].map((name) => `include ${path.join(target, name)};`);
-  const http = ['http {', 'access_log off;', ...folders, ...includes, '}', ''];
-  return ['worker_processes 2;', 'pid nginx.pid;', 'events {}', ...http].join('\n');
 }
 
 /** Linux alone says how much memory another process has had at most. */

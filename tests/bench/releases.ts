@@ -1,5 +1,5 @@
 // `npm run test:releases -- RELEASES KILLS SERVERKILLS`: releases a site this many times, and goes back at each fifth, while a browser clicks through
-// it; then kills this many releases at random moments, after each of which the live site must be the old or the new one whole. The
+// it; then kills this many releases at one of 20 moments, after each of which the live site must be the old or the new one whole. The
 // last are releases to two servers, each of which must then answer with the old or the new one.
 import { findChromium } from '#scripts/setup/chromium.mjs';
 import { findSshd } from '#scripts/setup/ssh.mjs';

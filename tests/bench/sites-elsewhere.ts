@@ -41,6 +41,23 @@ export async function startInStore(): Promise<SiteInStore> {
   };
 }
 
+/** A site in a store, with nothing before it that keeps answers, and without a platform. */
+export async function startInStoreAlone(): Promise<SiteInStore> {
+  const store = await startStore();
+  const site = writeWorkspace(KEYS);
+  writeTarget(site.workspace, { s3: { endpoint: store.endpoint, bucket: BUCKET } });
+  await releaseFirst(site);
+  return {
+    ...site,
+    store,
+    address: store.address,
+    stop: async () => {
+      store.stop();
+      rmSync(site.workspace, { recursive: true });
+    },
+  };
+}
+
 /** A site in a folder that Caddy reads. */
 export async function startInCaddy(): Promise<SiteElsewhere> {
   const site = writeWorkspace({});

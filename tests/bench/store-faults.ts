@@ -7,7 +7,53 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { verifyAddress } from '#cli/release/proof/verify-address.ts';
 import { BUCKET, KEYS, type StoreRequest } from '../cli/releases/running-store.ts';
 import { repository } from '../cli/run-brandgen.ts';
-import { type SiteInStore, writeTarget, writeWorkspace } from './sites-elsewhere.ts';
+import { type SiteInStore, startInStoreAlone, writeTarget, writeWorkspace } from './sites-elsewhere.ts';
+
+/** Figures that the bench prints. */
+export interface StoreFaultFigures {
+  /** Releases that were killed, met an overloaded store, a full one, or another release. */
+  storeKilled: number;
+  storeOverloaded: number;
+  storeFull: number;
+  storeMet: number;
+  /** Of those that met another release, those where one went through and the other was told. */
+  storeTold: number;
+  /** Releases after which the former site or the new one was not there as a whole. */
+  storeFaults: number;
+}
+
+/** @param rounds number of kills at least */
+export async function measureStoreFaults(rounds: number): Promise<StoreFaultFigures> {
+  const site = await startInStoreAlone();
+  try {
+    const { faults, ends } = await proveFaults(
+      site,
+      Math.max(LEAST_TURNS, Math.ceil(rounds / KILLS_IN_TURN)) * KINDS_IN_TURN,
+    );
+    const count = (isMeant: (end: string) => boolean) =>
+      Object.entries(ends).reduce((sum, [end, times]) => sum + (isMeant(end) ? times : 0), 0);
+    return {
+      storeKilled: count((end) => end === 'killed'),
+      storeOverloaded: count((end) => end === 'refused with 503'),
+      storeFull: count((end) => end === 'refused with 507'),
+      storeMet: count((end) => end.includes(AT_ONCE)),
+      storeTold: count((end) => end === TOLD),
+      storeFaults: faults.length,
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+const AT_ONCE = 'of two at once went through';
+const TOLD = `1 ${AT_ONCE}, the other was told`;
+
+/** Trials after which all kinds have had their turn, and kills among them. */
+const KINDS_IN_TURN = 5;
+const KILLS_IN_TURN = 3;
+
+/** The first turn meets an overloaded store, and the second a full one. */
+const LEAST_TURNS = 2;
 
 export interface FaultsOfStore {
   faults: string[];
@@ -21,13 +67,16 @@ const MOMENTS = 20;
 /** Answers of a store from some write on: it is overloaded, or its disk is full. */
 const ANSWERS = [503, 507, 500];
 
+/** The latest write from which a store refuses all. */
+const LAST_WRITE = 7;
+
 /** Settings of a brand that has other pages than its live release, so that all of them are uploaded. */
 const MORE_PAGES = { agents: true };
 
 type Trial = (number: number) => Promise<string>;
 
 /**
- * Lets releases to a store meet what can befall them, in turn: three kills at one of 20 moments, a store that refuses all writes from the first to the seventh on, and
+ * Lets releases to a store meet what can befall them, in turn: three kills at one of 20 moments, a store that refuses all writes from the seventh, or an earlier one, on, and
  * another release at the same time. After each, the site has to be the former one or the new one, whole.
  */
 export async function proveFaults(site: SiteInStore, trials: number): Promise<FaultsOfStore> {
@@ -86,13 +135,13 @@ async function kill({ workspace, store }: SiteInStore, requests: number, number:
   return signal === 'SIGKILL' ? 'killed' : 'ended before its kill';
 }
 
-/** Refuses every write from some one on, up to the seventh. */
+/** Refuses every write from some one on: first the seventh, then an earlier one each time. */
 async function refuse({ store, run }: SiteInStore, number: number): Promise<string> {
   const status = ANSWERS[number % ANSWERS.length] ?? 503;
   let writes = 0;
   store.failing(({ method }) => {
     if (method === 'PUT') writes += 1;
-    return method === 'PUT' && writes > number % 7 ? status : undefined;
+    return method === 'PUT' && writes >= LAST_WRITE - (number % LAST_WRITE) ? status : undefined;
   });
   const { exitCode } = await run(['release', 'acme', '--to', 'live']);
   return exitCode === 0 ? `went through before ${status}` : `refused with ${status}`;
@@ -105,13 +154,13 @@ async function meet({ store, run }: SiteInStore, rival: Pick<SiteInStore, 'run'>
     if (method !== 'PUT' || !/releases\/\d+\.json$/.test(key)) return undefined;
     const both = new Promise<void>((resolve) => waiting.push(resolve));
     if (waiting.length === 2) for (const go of waiting) go();
-    await Promise.race([both, pause(20_000)]);
+    await Promise.race([both, pause(60_000)]);
     return undefined;
   });
   const ends = await Promise.all([run, rival.run].map((go) => go(['release', 'acme', '--to', 'live'])));
   const isTold = ends.some(({ stderr }) => stderr.includes('Another command released acme at the same time'));
   const through = ends.filter(({ exitCode }) => exitCode === 0).length;
-  return `${through} of two at once went through${isTold ? ', the other was told' : ''}`;
+  return `${through} ${AT_ONCE}${isTold ? ', the other was told' : ''}`;
 }
 
 async function faultOf({ address }: SiteInStore, allowed: readonly string[]): Promise<string | undefined> {

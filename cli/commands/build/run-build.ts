@@ -17,6 +17,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { parseShard } from '#cli/shards/parse-shard.ts';
 import { brandsOfShard, type Shard } from '#cli/shards/shard.ts';
 import { removeResult } from '#cli/shards/shard-result.ts';
+import { letServersRead } from '#cli/system/let-servers-read.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import type { ActionContext } from '../run-action.ts';
 import { openWorkspaceCache } from '../shared-cache.ts';
@@ -72,11 +73,6 @@ export async function runBuild(request: BuildRequest): Promise<FinishedBuild> {
   if (share.shard) removeResult(out, share.shard);
   const built = await buildSites(plan);
   return { ...built, warnings: [...built.warnings, ...(await cache.finish())], out, root, share };
-}
-
-/** Lifts a strict mask such as 077, as the web server usually runs as another user. */
-export function letServersRead(): void {
-  process.umask(process.umask() & ~0o055);
 }
 
 function planOf(

@@ -1,8 +1,8 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { authorise } from '#cli/release/signing/authorise.ts';
 import type { Rollback } from '#cli/release/targets/release-target.ts';
+import { letServersRead } from '#cli/system/let-servers-read.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
-import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';

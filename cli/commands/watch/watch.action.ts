@@ -4,7 +4,7 @@ import { authorise } from '#cli/release/signing/authorise.ts';
 import type { ReleaseTarget, StagedRelease } from '#cli/release/targets/release-target.ts';
 import { readSums } from '#cli/release/watch/read-sums.ts';
 import { describe, type Watched, watchStaged } from '#cli/release/watch/watch-staged.ts';
-import { letServersRead } from '../build/run-build.ts';
+import { letServersRead } from '#cli/system/let-servers-read.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';

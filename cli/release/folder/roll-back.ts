@@ -4,10 +4,10 @@ import { digestOnce } from '#cli/build/proof/digest-once.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { isWhole } from '../builds/prepare-release.ts';
 import { liveReleases } from '../live/live-releases.ts';
-import { liveSites } from '../live/live-sites.ts';
+import { type LiveSite, liveSites } from '../live/live-sites.ts';
 import { sitesOfBrand } from '../live/sites-of-brand.ts';
 import { stagedRelease } from '../live/staged-release.ts';
-import { stagedSites } from '../live/staged-sites.ts';
+import { type StagedSite, stagedSites } from '../live/staged-sites.ts';
 import {
   lastBrands,
   noneBefore,
@@ -35,7 +35,7 @@ interface PlannedRollback extends Rollback {
  */
 export async function rollBack(target: Target, { root, brand, to, sign }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
-    const sites = sitesOf(target, brand);
+    const sites = sitesOf(target, brand, shownIn(target));
     const number = to ?? numberBefore(sites);
     if (number === undefined) throw noneBefore(brand);
     const { manifests, ...done } = planRollback(
@@ -55,8 +55,10 @@ export async function rollBack(target: Target, { root, brand, to, sign }: Rollba
  */
 export async function rollBackLast(target: Target, { root, signFor }: LastRollbackRequest): Promise<LastRollback> {
   return withLock(target, async () => {
-    const staged = [...stagedSites(target).values()].map((site) => stagedRelease(target, site));
-    const live = [...liveSites(target).values()].flatMap((site) => {
+    // Reading the configuration of a thousand sites for each of them would take most of the time.
+    const shown = shownIn(target);
+    const staged = [...shown.staged.values()].map((site) => stagedRelease(target, site));
+    const live = [...shown.live.values()].flatMap((site) => {
       const manifest = readRelease(placesOf(target.folder, site.site), site.release) ?? liveReleases(target, site)[0];
       return manifest ? [{ brand: site.brand, time: manifest.time }] : [];
     });
@@ -67,7 +69,7 @@ export async function rollBackLast(target: Target, { root, signFor }: LastRollba
     const last = lastBrands([...live, ...staged]);
     const sign = await signFor?.(last);
     const planned = last.flatMap((brand): PlannedRollback[] => {
-      const sites = sitesOf(target, brand);
+      const sites = sitesOf(target, brand, shown);
       const to = numberBefore(sites);
       if (to !== undefined) return [planRollback(sites, { brand, to, sign }, origin, digestOf)];
       stayed.push(brand);
@@ -86,12 +88,21 @@ interface SiteOfBrand extends ReleasedSites {
   readonly places: ReleasePlaces;
 }
 
-function sitesOf(target: Target, brand: string): SiteOfBrand[] {
-  const staged = stagedSites(target);
-  return sitesOfBrand(target, brand).map((live) => {
-    const next = staged.get(live.site);
-    const releases = [...(next ? [stagedRelease(target, next)] : []), ...liveReleases(target, live)];
-    return { places: placesOf(target.folder, live.site), releases };
+/** What a target shows to visitors, by site. */
+interface Shown {
+  readonly live: ReadonlyMap<string, LiveSite>;
+  readonly staged: ReadonlyMap<string, StagedSite>;
+}
+
+function shownIn(target: Target): Shown {
+  return { live: liveSites(target), staged: stagedSites(target) };
+}
+
+function sitesOf(target: Target, brand: string, { live, staged }: Shown): SiteOfBrand[] {
+  return sitesOfBrand(target, brand, live).map((site) => {
+    const next = staged.get(site.site);
+    const releases = [...(next ? [stagedRelease(target, next)] : []), ...liveReleases(target, site)];
+    return { places: placesOf(target.folder, site.site), releases };
   });
 }
 

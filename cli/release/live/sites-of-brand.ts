@@ -3,9 +3,16 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Target } from '../targets/target.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';
 
-/** A brand's live sites: the players' site, and a separate site for agents. @throws UsageError if there are none */
-export function sitesOfBrand(target: Target, brand: string): LiveSite[] {
-  const sites = [...liveSites(target).values()];
+/**
+ * A brand's live sites: the players' site, and a separate site for agents. @param live sites of the target @throws
+ * UsageError if there are none
+ */
+export function sitesOfBrand(
+  target: Target,
+  brand: string,
+  live: ReadonlyMap<string, LiveSite> = liveSites(target),
+): LiveSite[] {
+  const sites = [...live.values()];
   const found = sites.filter((site) => site.brand === brand);
   if (found.length > 0) return found;
   const brands = [...new Set(sites.map((site) => site.brand))];

@@ -70,11 +70,11 @@ const OPTIONAL: { readonly [Key in Optional]: Guard<NonNullable<ReleaseManifest[
   signature: hasShape<NonNullable<ReleaseManifest['signature']>>({ by: isText, value: isText }),
 };
 
+const hasSum = hasShape<Pick<ManifestFile, 'size' | 'sha256'>>({ size: isNumber, sha256: isText });
+
 const hasFiles = hasShape<Pick<ReleaseManifest, 'files'>>({
   files: isRecordOf(
-    (file): file is ReleaseManifest['files'][string] =>
-      hasShape<Pick<ManifestFile, 'size' | 'sha256'>>({ size: isNumber, sha256: isText })(file) &&
-      (!('common' in file) || isText(file.common)),
+    (file): file is ReleaseManifest['files'][string] => hasSum(file) && (!('common' in file) || isText(file.common)),
   ),
 });
 

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import bcrypt from 'bcryptjs';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** Hashes of a password in the form of each web server. */
@@ -35,6 +34,8 @@ export function newPassword(): string {
 }
 
 export async function hashPassword(password: string): Promise<PasswordHashes> {
+  // Every command that writes a configuration loads this file, and few hash a password.
+  const { default: bcrypt } = await import('bcryptjs');
   const salt = randomBytes(8);
   const sum = createHash('sha1').update(password).update(salt).digest();
   return { nginx: `{SSHA}${Buffer.concat([sum, salt]).toString('base64')}`, caddy: await bcrypt.hash(password, 10) };

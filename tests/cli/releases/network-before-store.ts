@@ -12,9 +12,16 @@ export interface RunningNetwork {
   readonly stop: () => void;
 }
 
+/**
+ * Time that a server waits on an idle connection: longer than its clients do. One that it ends just as a client takes it up again
+ * breaks the request, which a busy machine shows as a failing store.
+ */
+export const IDLE_MILLISECONDS = 120_000;
+
 /** A delivery network with the function that brandgen has for it. */
 export async function startNetwork(read: ReadObject): Promise<RunningNetwork> {
   const server = createServer(deliver(read));
+  server.keepAliveTimeout = IDLE_MILLISECONDS;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     address: localOrigin(server),

@@ -8,7 +8,7 @@ import S3rver from 's3rver';
 import type { StoreTarget } from '#cli/release/targets/target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
-import { startNetwork } from './network-before-store.ts';
+import { IDLE_MILLISECONDS, startNetwork } from './network-before-store.ts';
 
 /** Fate of a request: it is refused, or its connection ends before or after it had its effect. */
 export type Fault = number | 'lost' | 'unanswered';
@@ -102,6 +102,7 @@ export async function startStore(): Promise<RunningStore> {
     if (method !== 'PUT') return pass(request, response);
     turn = turn.then(() => write(key, request, response));
   });
+  server.keepAliveTimeout = IDLE_MILLISECONDS;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const endpoint = localOrigin(server);
   const read = (key: string) => fetch(`${endpoint}/${BUCKET}/${key}`);
