@@ -31,5 +31,4 @@ export const search = style({
   '@media': { [NARROW]: { maxWidth: 'none' } },
 });
 
-export const lost = style({ color: theme.color.danger });
 export const name = style({ display: 'inline-flex', alignItems: 'center', gap: space(3) });
