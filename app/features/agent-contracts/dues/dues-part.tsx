@@ -2,16 +2,18 @@ import { SentExport } from '#app/kinds/record-page/file/sent-export.tsx';
 import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
 import { OfficeRecords } from '#app/kinds/record-page/office/office-records.tsx';
 import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
+import { Money } from '#app/kit/money/money.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { contractDuesFile } from '#app/platform/generated/operations/contract-dues-file.ts';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractDues } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import type { DuesView, Side } from '../contract-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
-import { Balance } from './balance.tsx';
-import { bone, duesPart } from './dues.css.ts';
+import { balance, balanceLine, bone, duesPart, figure, sign as signStyle, stays } from './dues.css.ts';
 import { DuesGrid } from './dues-grid.tsx';
 import { useDues } from './use-dues.ts';
 
@@ -60,6 +62,7 @@ export function DuesPart({ kind, side, address }: DuesPartProps) {
 }
 
 const FIGURES = ['validBet', 'netLoss', 'activeMembers', 'tier', 'payable'] as const;
+
 const STATES = ['due', 'requested', 'paid', 'nothing'] as const;
 
 interface DuesExportProps {
@@ -97,4 +100,50 @@ function DuesExport({ dues, view }: DuesExportProps) {
       t={t}
     />
   );
+}
+
+interface Figure {
+  name: 'comesIn' | 'passedOn' | 'stays' | 'paid' | 'open';
+  amount: MinorUnits;
+  /** Between the one before and it: a line that breaks begins with it. */
+  sign?: '−' | '=';
+}
+
+/** Received, owed to downlines and remaining; for the agent's own contract, how much of it is paid. */
+function Balance({ dues }: { dues: ContractDues }) {
+  const { t } = useTranslation('agent-contracts');
+  const { side, currency } = dues;
+  return (
+    <dl className={balance}>
+      {(side === 'given' ? betweenBoth(dues) : ofOwn(dues)).map(({ name, amount, sign }) => (
+        <div key={name} className={balanceLine}>
+          <dt className={prose.note}>{t(`balance.${name}`)}</dt>
+          <dd className={name === 'stays' ? stays : figure}>
+            {sign && (
+              <span className={signStyle} aria-hidden="true">
+                {sign}
+              </span>
+            )}
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function betweenBoth({ comesIn, passedOn }: ContractDues): Figure[] {
+  return [
+    { name: 'comesIn', amount: comesIn },
+    { name: 'passedOn', amount: passedOn, sign: '−' },
+    { name: 'stays', amount: minus(comesIn, passedOn), sign: '=' },
+  ];
+}
+
+function ofOwn({ comesIn, unpaid }: ContractDues): Figure[] {
+  return [
+    { name: 'comesIn', amount: comesIn },
+    { name: 'open', amount: unpaid, sign: '−' },
+    { name: 'paid', amount: minus(comesIn, unpaid), sign: '=' },
+  ];
 }

@@ -51,4 +51,3 @@ export const period = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular
 export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), color: theme.color.win });
 export const facts = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
 export const sum = style({ display: 'grid', gap: space(1), justifyItems: 'center', textAlign: 'center' });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
