@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { panelPage } from '#app/kinds/list-with-detail/panel-page.css.ts';
 import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { ViewChoice } from '#app/kinds/office-page/view-choice.tsx';
@@ -7,18 +7,18 @@ import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
 import { SavedViewsMenu } from '#app/kinds/record-page/office/saved-views/saved-views-menu.tsx';
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { teamFile } from '#app/platform/generated/operations/team-file.ts';
 import { statusOfType } from '#app/session/member-type.ts';
-import { Link } from '#app/shell/router/router.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { AccountPath } from '#app/shell/team/account-path.tsx';
+import { AccountSearch } from '#app/shell/team/account-search.tsx';
 import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import type { MemberType, TeamHead, TeamLevelPage } from '#schemas/generated/platform.ts';
-import { about, here, path as pathStyle, step, trail } from './level/level.css.ts';
-import { SearchField } from './level/search-field.tsx';
+import { about, search } from './level/level.css.ts';
 import { TeamGrid } from './level/team-grid.tsx';
 import { teamColumnIds, useColumnLayout } from './level/use-column-layout.ts';
 import { TeamSheet } from './sheet/team-sheet.tsx';
@@ -40,6 +40,7 @@ interface LevelHeadProps {
 export function TeamPage() {
   const { t } = useTranslation('agent-team');
   const address = useTeamAddress();
+  const { member } = useSession();
   const { list, opened } = address;
   const team = useTree(list);
   const layout = useColumnLayout();
@@ -51,7 +52,14 @@ export function TeamPage() {
           {team.page && team.page.head.members > 1 && <TeamExport page={team.page} list={list} />}
         </LevelHead>
         <div className={tools}>
-          <SearchField key={list.account} address={address} />
+          <AccountSearch
+            key={list.account}
+            className={search}
+            label={t('search', { account: list.account || member?.account })}
+            clearLabel={t('clear')}
+            search={list.search}
+            onSearch={address.setSearch}
+          />
           <ViewChoice
             label={t('views.label')}
             views={teamViews.map((id) => ({ id, name: t(`views.${id}`) }))}
@@ -130,27 +138,16 @@ interface LevelPathProps {
 function LevelPath({ head, address }: LevelPathProps) {
   const { t } = useTranslation('agent-team');
   const rate = useRateText();
-  if (!head) return <p className={trail} aria-busy="true" />;
-  const { account, path, level, directs } = head;
-  const values = { level, rate: rate(head.rate), directs: t('directs', { count: directs }) };
   return (
-    <div className={trail}>
-      <nav className={pathStyle} aria-label={t('path')}>
-        {path.slice(0, -1).map((above, index) => (
-          <Fragment key={above}>
-            <Link className={step} to={address.levelOf(index === 0 ? null : above)}>
-              <bdi>{above}</bdi>
-            </Link>
-            <Icon name="caret-right" size={14} />
-          </Fragment>
-        ))}
-        <bdi className={here} aria-current="page">
-          {account}
-        </bdi>
-      </nav>
-      <p className={about}>
-        {level === 0 ? t('ownLevel', values) : t('level', { ...values, type: t(`kind.${statusOfType(head.type)}`) })}
-      </p>
-    </div>
+    <AccountPath label={t('path')} head={head} levelOf={address.levelOf}>
+      {head && (
+        <p className={about}>
+          {t(head.level === 0 ? 'ownLevel' : 'level', {
+            ...{ level: head.level, rate: rate(head.rate), directs: t('directs', { count: head.directs }) },
+            type: t(`kind.${statusOfType(head.type)}`),
+          })}
+        </p>
+      )}
+    </AccountPath>
   );
 }
