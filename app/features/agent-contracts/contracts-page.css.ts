@@ -19,4 +19,3 @@ export const cardHead = style({
   gap: space(2, 5),
 });
 export const cardTitle = style({ fontSize: theme.type.body });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });

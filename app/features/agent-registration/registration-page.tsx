@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react';
 import { panelPage, panelPageMain } from '#app/kinds/list-with-detail/panel-page.css.ts';
+import type { Fresh } from '#app/kinds/office-page/freshness.tsx';
+import { PageHead } from '#app/kinds/office-page/page-head.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
@@ -8,13 +13,12 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { CreateDialog } from './create/create-dialog.tsx';
-import { type LinkRow, linkRows, shownRows } from './links/link-list.ts';
+import { type LinkRow, linkRows, linkSorts, shownRows } from './links/link-list.ts';
 import { LinksView } from './links/links-view.tsx';
 import { type LinksQuery, useLinks } from './links-query.ts';
 import { OpenView } from './open/open-view.tsx';
 import { useOpening } from './open/use-opening.ts';
-import { RegistrationHead } from './registration-head.tsx';
-import { parts } from './registration-page.css.ts';
+import { parts, tools } from './registration-page.css.ts';
 import { LinkSheet } from './sheet/link-sheet.tsx';
 import { type RegistrationAddress, registrationTabs, useRegistrationAddress } from './use-registration-address.ts';
 
@@ -83,4 +87,32 @@ function useLinkList({ data }: Pick<LinksQuery, 'data'>, { view, sort, direction
   const all = useMemo(() => data && linkRows(data.links, data.asOf), [data]);
   const rows = useMemo(() => shownRows(all ?? [], view, { sort, direction }, tag), [all, view, sort, direction, tag]);
   return { all, rows };
+}
+
+interface RegistrationHeadProps {
+  fresh: Fresh;
+  /** Undefined without columns. */
+  layout: GridLayout | undefined;
+  /** Undefined if the agent cannot create links, or the page has the button elsewhere. */
+  onCreate: (() => void) | undefined;
+}
+
+/** Title of the page, with the actions for all links. */
+function RegistrationHead({ fresh, layout, onCreate }: RegistrationHeadProps) {
+  const { t } = useTranslation('agent-registration');
+  const columns = linkSorts.map((id) => ({ id, name: t(`column.${id}`) }));
+  return (
+    <PageHead title={t('title')} fresh={fresh}>
+      {(layout || onCreate) && (
+        <div className={tools}>
+          {layout && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
+          {onCreate && (
+            <Button look="primary" icon="plus" onClick={onCreate}>
+              {t('create.open')}
+            </Button>
+          )}
+        </div>
+      )}
+    </PageHead>
+  );
 }

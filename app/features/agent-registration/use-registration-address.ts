@@ -1,29 +1,30 @@
 import type { Sort } from '#app/kit/table/sort.ts';
-import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
+import { choiceField, sortFields, textField } from '#app/shell/router/address-fields.ts';
+import { useAddress } from '#app/shell/router/use-address.ts';
 import { type LinkSort, type LinkView, linkSorts, linkViews } from './links/link-list.ts';
 
 export const registrationTabs = ['open', 'links'] as const;
 export type RegistrationTab = (typeof registrationTabs)[number];
 
-const DIRECTIONS = ['ascending', 'descending'] as const;
-/** Limit of the contract. */
-const LONGEST_CODE = 20;
+export const REGISTRATION_FIELDS = {
+  tab: choiceField(registrationTabs, 'open'),
+  view: choiceField(linkViews, 'all'),
+  ...sortFields(linkSorts, 'createdAt'),
+  /** A code, as long as the contract allows. */
+  open: textField(20),
+};
 
 /** The page's state in the address: view, filter of the links and the open link, which Back closes. */
 export function useRegistrationAddress() {
-  const { read, choice, open, replace } = useListParameters('place');
-  const opened = read('open').slice(0, LONGEST_CODE);
+  const { value, changes, open, replace } = useAddress(REGISTRATION_FIELDS);
+  const opened = value('open');
   return {
-    tab: choice('tab', registrationTabs) ?? 'open',
+    tab: value('tab'),
     opened,
-    list: {
-      view: choice('view', linkViews) ?? 'all',
-      sort: choice('sort', linkSorts) ?? 'createdAt',
-      direction: choice('direction', DIRECTIONS) ?? 'descending',
-    },
-    setTab: (tab: RegistrationTab) => replace({ tab: tab === 'open' ? null : tab, open: null }),
-    setView: (view: LinkView) => replace({ view: view === 'all' ? null : view, open: null }),
-    setSort: ({ column, direction }: Sort<LinkSort>) => replace({ sort: column, direction }),
+    list: { view: value('view'), sort: value('sort'), direction: value('direction') },
+    setTab: (tab: RegistrationTab) => replace(changes({ tab, open: '' })),
+    setView: (view: LinkView) => replace(changes({ view, open: '' })),
+    setSort: ({ column, direction }: Sort<LinkSort>) => replace(changes({ sort: column, direction })),
     setOpened: (code: string) => (opened ? replace : open)({ open: code }),
     close: () => replace({ open: null }),
   };

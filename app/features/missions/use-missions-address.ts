@@ -1,4 +1,5 @@
-import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
+import { choiceField } from '#app/shell/router/address-fields.ts';
+import { useAddress } from '#app/shell/router/use-address.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
 
 export const VIEWS = ['daily', 'weekly', 'board'] as const;
@@ -6,13 +7,15 @@ export type View = (typeof VIEWS)[number];
 
 export const PERIODS: readonly Mission['period'][] = ['daily', 'weekly'];
 
-/** The tab and the leaderboard's period. The address omits default values. */
+export const MISSION_FIELDS = { view: choiceField(VIEWS, 'daily'), period: choiceField(PERIODS, 'weekly') };
+
+/** The tab and the leaderboard's period. */
 export function useMissionsAddress() {
-  const { choice, open, replace } = useListParameters('place');
+  const { value, changes, open, replace } = useAddress(MISSION_FIELDS);
   return {
-    view: choice('view', VIEWS) ?? 'daily',
-    show: (view: View) => open({ view: view === 'daily' ? null : view }),
-    period: choice('period', PERIODS) ?? 'weekly',
-    choosePeriod: (period: Mission['period']) => replace({ period: period === 'weekly' ? null : period }),
+    view: value('view'),
+    show: (view: View) => open(changes({ view })),
+    period: value('period'),
+    choosePeriod: (period: Mission['period']) => replace(changes({ period })),
   };
 }

@@ -1,16 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stack } from '#app/kit/layout/layout.css.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { ListRange, RangeChoice } from './days/range.ts';
 import { RecordHead } from './days/record-head.tsx';
 import type { DaysShown } from './file/record-file.ts';
 import { FilterSelect, type RecordFilter } from './record-filter.tsx';
 import type { RangeWords } from './record-words.ts';
-import type { Figure } from './totals/figure.tsx';
-import { Summary } from './totals/summary.tsx';
+import { type Figure, FigureValue } from './totals/figure.tsx';
+import { bone, fact, facts, figure, first, result, summary } from './totals/summary.css.ts';
 import type { useListAddress } from './use-record-address.ts';
 
 /** An answer with the rows of a period or their sums. */
@@ -89,4 +91,36 @@ function shownOf<Answer extends RecordAnswer>({ data, isPlaceholderData }: Recor
 /** True if neither the days nor the filter exclude rows. */
 export function isWhole({ range }: { range: ListRange }, filter: RecordFilter | undefined): boolean {
   return range === 'all' && !filter?.value;
+}
+
+interface SummaryProps<Answer> {
+  /** Most important figure first. */
+  figures: readonly Figure<Answer>[];
+  /** Undefined while loading. */
+  data: Answer | undefined;
+  currency: string;
+}
+
+/** Totals of the whole range. */
+function Summary<Answer>({ figures: [main, ...others], data, currency }: SummaryProps<Answer>) {
+  const shown = (value: Figure<Answer>) =>
+    data === undefined ? <Skeleton className={bone} /> : <FigureValue value={value} of={data} currency={currency} />;
+  return (
+    <section className={summary} aria-busy={data === undefined}>
+      {main && (
+        <dl className={first}>
+          <dt className={prose.aside}>{main.name}</dt>
+          <dd className={result}>{shown(main)}</dd>
+        </dl>
+      )}
+      <dl className={facts}>
+        {others.map((other) => (
+          <div key={other.name} className={fact}>
+            <dt className={prose.aside}>{other.name}</dt>
+            <dd className={figure}>{shown(other)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -1,3 +1,4 @@
+import type { AddressField } from '#app/shell/router/address-fields.ts';
 import type { GameType, MovementKind } from '#schemas/generated/platform.ts';
 
 /** Values in the order of the filter. */
@@ -13,7 +14,8 @@ export const GAME_TYPES = [
 
 export const BET_RESULTS = ['won', 'lost'] as const;
 
-/** Reads a vendor's code from an address; undefined for anything else. */
-export function vendorOf(text: string): string | undefined {
-  return /^[\w-]{1,64}$/.test(text) ? text : undefined;
-}
+/** A vendor's code in an address; empty for all vendors. */
+export const vendorField: AddressField<string> = {
+  read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : ''),
+  write: (code) => code,
+};

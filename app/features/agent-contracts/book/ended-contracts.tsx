@@ -3,7 +3,6 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { EndedContract } from '#schemas/generated/platform.ts';
-import { note } from '../contracts-page.css.ts';
 import { useTermsText } from '../use-terms-text.ts';
 import { endsHead, endsList, endsName, endsRow, endsSize, ends as endsStyle } from './book.css.ts';
 
@@ -26,7 +25,7 @@ export function EndedContracts({ kind, ends, currency, title }: EndedContractsPr
         <Icon name="warning-circle" />
         <div>
           <p className={prose.strong}>{title}</p>
-          <p className={note}>{t('ends.text', { count: ends.length })}</p>
+          <p className={prose.note}>{t('ends.text', { count: ends.length })}</p>
         </div>
       </div>
       <ul className={endsList}>

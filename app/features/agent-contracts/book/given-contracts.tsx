@@ -7,7 +7,6 @@ import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { ContractBadge } from '../contract-badge.tsx';
-import { note } from '../contracts-page.css.ts';
 import { standingContract } from '../standing-contract.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { useContractDays } from '../use-contract-days.ts';
@@ -40,7 +39,7 @@ export function GivenContracts({ book, address }: GivenContractsProps) {
           </Button>
         )}
       </div>
-      {!canPropose && <p className={note}>{t(downlines.length === 0 ? 'given.noDownlines' : 'given.noOwn')}</p>}
+      {!canPropose && <p className={prose.note}>{t(downlines.length === 0 ? 'given.noDownlines' : 'given.noOwn')}</p>}
       <Grid
         label={t('given.title')}
         columns={columns}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { cluster } from '#app/kit/layout/layout.css.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
-import { card, cardHead, cardTitle, note } from '../contracts-page.css.ts';
+import { card, cardHead, cardTitle } from '../contracts-page.css.ts';
 import { EndDialog } from '../sheet/end-dialog.tsx';
 import { hasStanding } from '../standing-contract.ts';
 import { TermsList } from '../terms-list.tsx';
@@ -20,7 +21,7 @@ export function OwnContract({ book }: { book: ContractBook }) {
       {!own && !next && (
         <>
           <h2 className={cardTitle}>{t('mine.title')}</h2>
-          <p className={note}>{t(book.proposal ? 'mine.noneYet' : 'mine.none')}</p>
+          <p className={prose.note}>{t(book.proposal ? 'mine.noneYet' : 'mine.none')}</p>
         </>
       )}
     </section>
@@ -37,7 +38,7 @@ function Own({ book, own }: { book: ContractBook; own: Contract }) {
     <>
       <div className={cardHead}>
         <h2 className={cardTitle}>{t('mine.title')}</h2>
-        <span className={note}>
+        <span className={prose.note}>
           {t('mine.from', {
             account: own.account ?? t('operator'),
             period: t(`period.${own.period}`),
@@ -64,7 +65,7 @@ function Next({ book: { kind, currency }, next }: { book: ContractBook; next: Co
     <>
       <div className={cardHead}>
         <h2 className={cardTitle}>{t('mine.next')}</h2>
-        <span className={note}>{days(next)}</span>
+        <span className={prose.note}>{days(next)}</span>
       </div>
       <TermsList kind={kind} tiers={next.tiers} currency={currency} />
     </>

@@ -29,7 +29,6 @@ export const about = style({
   fontSize: theme.type.note,
   textWrap: 'pretty',
 });
-export const none = style({ color: theme.color.muted });
 
 /** The row's title takes the remaining width. */
 globalStyle(`${rowLink} > :first-child`, { flex: 1, minWidth: 0 });

@@ -16,7 +16,7 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { useContractStep } from '../use-contract-step.ts';
 import { DueFacts } from './due-facts.tsx';
 import { type AboutDues, isOpen, keyOf } from './due-row.ts';
-import { figure, note, sum } from './dues.css.ts';
+import { figure, sum } from './dues.css.ts';
 
 interface DueDialogProps {
   /** One amount, or several to pay or request together. */
@@ -83,14 +83,14 @@ function Settle({ dues, about, amount, onDone }: SettleProps) {
   const balance = member?.balance;
   const isShort = side === 'given' && balance !== undefined && balance < amount;
   const isAsked = side === 'own' && dues.every(({ status }) => status === 'requested');
-  if (isAsked) return <p className={note}>{t('request.waits')}</p>;
+  if (isAsked) return <p className={prose.aside}>{t('request.waits')}</p>;
   return (
     <>
       {side === 'given' && balance !== undefined && !isShort && (
-        <p className={note}>{t('pay.text', { left: money(minus(balance, amount)) })}</p>
+        <p className={prose.aside}>{t('pay.text', { left: money(minus(balance, amount)) })}</p>
       )}
       {side === 'own' && (
-        <p className={note}>
+        <p className={prose.aside}>
           {t(dues.every(({ account }) => account === undefined) ? 'request.atOnce' : 'request.text')}
         </p>
       )}

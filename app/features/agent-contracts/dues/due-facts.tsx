@@ -1,5 +1,6 @@
 import { type Fact, Facts } from '#app/kit/facts/facts.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractDue } from '#schemas/generated/platform.ts';
@@ -8,7 +9,7 @@ import { usePeriodText } from '../use-period-text.ts';
 import { useTermsText } from '../use-terms-text.ts';
 import type { AboutDues } from './due-row.ts';
 import { DueStatus } from './due-status.tsx';
-import { facts, note } from './dues.css.ts';
+import { facts } from './dues.css.ts';
 
 interface DueFactsProps {
   due: ContractDue;
@@ -37,7 +38,7 @@ export function DueFacts({ due, about: { kind, currency, timeZone } }: DueFactsP
   return (
     <>
       <Facts className={facts} rows={rows} />
-      {says > payable && <p className={note}>{t('due.reduced')}</p>}
+      {says > payable && <p className={prose.aside}>{t('due.reduced')}</p>}
     </>
   );
 }

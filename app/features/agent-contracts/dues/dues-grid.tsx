@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { type OfficeTotal, officeTotals } from '#app/kinds/record-page/office/office-columns.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
-import type { GridTotals } from '#app/kit/grid/grid-props.ts';
 import { BulkAction, SelectionBar } from '#app/kit/grid/selection-bar.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
-import { Money } from '#app/kit/money/money.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -16,7 +15,7 @@ import { usePeriodText } from '../use-period-text.ts';
 import { DueDialog } from './due-dialog.tsx';
 import { isOpen, keyOf } from './due-row.ts';
 import { moreDues } from './dues.css.ts';
-import { type DueColumn, useDueColumns } from './use-due-columns.tsx';
+import { useDueColumns } from './use-due-columns.tsx';
 import { type Dues, PART } from './use-dues.ts';
 
 interface MoreDuesProps {
@@ -25,7 +24,11 @@ interface MoreDuesProps {
   left: number;
 }
 
-const SUMS = ['validBet', 'netLoss', 'payable'] as const;
+type Totals = ContractDues['totals'];
+
+const TOTALS = (['validBet', 'netLoss', 'payable'] as const).map(
+  (id): OfficeTotal<Totals> => ({ id, money: (totals) => totals[id] }),
+);
 
 /** Most amounts in one call, fixed by the contract. */
 const MOST_AT_ONCE = 500;
@@ -49,7 +52,6 @@ export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(NONE);
   const [opened, setOpened] = useState<readonly ContractDue[]>();
   const rows = list.rows ?? NO_ROWS;
-  const totalsRow = useDueTotals(dues);
   // The agent's requested amounts already wait for the upline.
   const canSelect = (row: ContractDue) => isOpen(row) && (side === 'given' || row.status === 'due');
   const chosen = rows.filter((row) => canSelect(row) && keys.has(keyOf(row)));
@@ -87,7 +89,12 @@ export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
         keyOf={keyOf}
         onOpen={(row) => setOpened([row])}
         {...(rows.some(canSelect) && { selection })}
-        {...(totalsRow && { totals: totalsRow })}
+        {...(totals.count > 0 && {
+          totals: officeTotals({
+            ...{ name: t('dues.total', { count: totals.count }), cells: TOTALS },
+            ...{ of: totals, currency },
+          }),
+        })}
         cardsBelow={44}
         empty={
           <Empty icon="coins" title={t(isOpenOnly ? 'dues.noneOpen' : 'dues.none')} text={t(`dues.noneText.${side}`)} />
@@ -104,14 +111,6 @@ export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
       )}
     </>
   );
-}
-
-/** Totals of the whole list; undefined for an empty list. */
-function useDueTotals({ totals, currency }: ContractDues): GridTotals<DueColumn> | undefined {
-  const { t } = useTranslation('agent-contracts');
-  if (totals.count === 0) return undefined;
-  const sums = SUMS.map((name) => [name, <Money key={name} amount={totals[name]} currency={currency} />] as const);
-  return { name: t('dues.total', { count: totals.count }), cells: Object.fromEntries(sums) };
 }
 
 function MoreDues({ more, left }: MoreDuesProps) {

@@ -48,8 +48,6 @@ export const sign = style({ marginInlineEnd: space(4), color: theme.color.muted,
 
 export const moreDues = style({ display: 'grid', justifyItems: 'center', gap: space(3) });
 export const period = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-export const loss = style({ color: theme.color.danger });
 export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), color: theme.color.win });
 export const facts = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
 export const sum = style({ display: 'grid', gap: space(1), justifyItems: 'center', textAlign: 'center' });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });

@@ -1,69 +1,72 @@
 import { useMemo } from 'react';
-import type { GridColumn } from '#app/kit/grid/grid-column.ts';
+import { type OfficeColumn, useOfficeColumns } from '#app/kinds/record-page/office/office-columns.tsx';
 import { Money } from '#app/kit/money/money.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
 import { usePeriodText } from '../use-period-text.ts';
 import { useTermsText } from '../use-terms-text.ts';
+import type { AboutDues } from './due-row.ts';
 import { DueStatus } from './due-status.tsx';
-import { loss, period as periodStyle } from './dues.css.ts';
+import { period as periodStyle } from './dues.css.ts';
 
-export type DueColumn = 'account' | 'period' | 'validBet' | 'netLoss' | 'activeMembers' | 'tier' | 'payable' | 'status';
+type DueColumn = 'account' | 'period' | 'validBet' | 'netLoss' | 'activeMembers' | 'tier' | 'payable' | 'status';
 
-type Columns = GridColumn<ContractDue, DueColumn>[];
+interface CellProps {
+  due: ContractDue;
+  about: AboutDues;
+}
 
 /** Columns of the grid. The agent's own rows begin with the period, those of downlines with the account. */
-export function useDueColumns({ kind, side, currency, timeZone }: ContractDues): Columns {
+export function useDueColumns({ kind, side, currency, timeZone }: ContractDues) {
   const { t } = useTranslation('agent-contracts');
-  const { tag } = useCurrentLanguage();
-  const period = usePeriodText(kind, timeZone);
-  const { rate } = useTermsText(currency);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of periods and rates follow these values.
-  return useMemo((): Columns => {
-    const number = new Intl.NumberFormat(tag);
-    const figure = (id: DueColumn) => ({ id, name: t(`column.${id}`), kind: 'number' as const });
-    const periodCell = (row: ContractDue) => <span className={periodStyle}>{period(row)}</span>;
+  const columnsOf = useMemo(() => columnsAbout({ kind, side, currency, timeZone }), [kind, side, currency, timeZone]);
+  return useOfficeColumns(columnsOf, t, { currency, timeZone });
+}
+
+function columnsAbout(about: AboutDues) {
+  const { kind, side, currency } = about;
+  const isGiven = side === 'given';
+  return (t: Translate<'agent-contracts'>): OfficeColumn<ContractDue, DueColumn>[] => {
+    const named = <Id extends DueColumn>(id: Id) => ({ id, name: t(`column.${id}`) });
     const account = {
-      ...{ id: 'account' as const, name: t('column.account'), width: 120 },
-      cell: (row: ContractDue) => <bdi>{row.account ?? t('operator')}</bdi>,
-    };
-    const ofPeriod = {
-      id: 'period' as const,
-      name: t('column.period'),
-      width: kind === 'hourlySalary' ? 196 : 124,
-      cell: periodCell,
-    };
-    const tier = ({ tier: reached, rate: paid }: ContractDue) => {
-      if (reached === 0) return t('tier.none');
-      return paid > 0 ? t('tier.rate', { tier: reached, rate: rate(paid) }) : t('tier.number', { tier: reached });
+      ...named('account'),
+      width: 120,
+      cell: ({ account }: ContractDue) => <bdi>{account ?? t('operator')}</bdi>,
     };
     return [
-      ...(side === 'given' ? [account, { ...ofPeriod, inCard: 'line' as const }] : [ofPeriod]),
-      { ...figure('validBet'), cell: ({ validBet }) => <Money amount={validBet} currency={currency} /> },
+      ...(isGiven ? [account] : []),
       {
-        ...figure('netLoss'),
-        cell: ({ netLoss }) => (
-          <span className={netLoss < 0 ? loss : undefined}>
-            <Money amount={netLoss} currency={currency} />
-          </span>
-        ),
+        ...{ ...named('period'), width: kind === 'hourlySalary' ? 196 : 124, ...(isGiven && { inCard: 'line' }) },
+        cell: (due) => <Period due={due} about={about} />,
       },
-      { ...figure('activeMembers'), width: 76, cell: ({ activeMembers }) => number.format(activeMembers) },
-      ...(kind === 'realTimeSalary' ? [] : [{ id: 'tier' as const, name: t('column.tier'), width: 104, cell: tier }]),
+      { ...named('validBet'), money: ({ validBet }) => validBet },
+      { ...named('netLoss'), net: ({ netLoss }) => netLoss },
+      { ...named('activeMembers'), width: 76, count: ({ activeMembers }) => activeMembers },
+      ...(kind === 'realTimeSalary'
+        ? []
+        : [{ ...named('tier'), width: 104, cell: (due: ContractDue) => <Tier due={due} about={about} /> }]),
       {
-        ...figure('payable'),
-        inCard: 'amount',
+        ...{ ...named('payable'), kind: 'number', inCard: 'amount' },
         cell: ({ payable }) => (
           <strong>
             <Money amount={payable} currency={currency} />
           </strong>
         ),
       },
-      {
-        ...{ id: 'status', name: t('column.status'), width: 120, inCard: 'lineEnd' },
-        cell: (row) => <DueStatus due={row} />,
-      },
+      { ...named('status'), width: 120, inCard: 'lineEnd', cell: (due) => <DueStatus due={due} /> },
     ];
-  }, [t, tag, kind, side, currency, timeZone]);
+  };
+}
+
+function Period({ due, about: { kind, timeZone } }: CellProps) {
+  const period = usePeriodText(kind, timeZone);
+  return <span className={periodStyle}>{period(due)}</span>;
+}
+
+function Tier({ due: { tier, rate: paid }, about: { currency } }: CellProps) {
+  const { t } = useTranslation('agent-contracts');
+  const { rate } = useTermsText(currency);
+  if (tier === 0) return t('tier.none');
+  return paid > 0 ? t('tier.rate', { tier, rate: rate(paid) }) : t('tier.number', { tier });
 }

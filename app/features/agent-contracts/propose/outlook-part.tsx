@@ -2,13 +2,26 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { dueOf, tierReached } from '#schemas/contracts/due.ts';
-import type { Terms } from '#schemas/contracts/terms.ts';
+import type { Terms, Tier } from '#schemas/contracts/terms.ts';
 import type { ContractOutlook } from '#schemas/generated/platform.ts';
-import { type MinorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
 import { usePeriodText } from '../use-period-text.ts';
 import { useTermsText } from '../use-terms-text.ts';
-import { amount, difference, outlookAmount, outlook as outlookStyle, outlookText } from './propose.css.ts';
-import { StepsChart } from './steps-chart.tsx';
+import {
+  amount,
+  area,
+  chart,
+  difference,
+  ends,
+  ground,
+  line,
+  marker,
+  outlookAmount,
+  outlook as outlookStyle,
+  outlookText,
+  plot,
+} from './propose.css.ts';
+import { stepsOf } from './steps-of.ts';
 
 interface OutlookPartProps {
   outlook: ContractOutlook;
@@ -59,4 +72,42 @@ export function OutlookPart({ outlook, terms }: OutlookPartProps) {
 
 function signed(change: MinorUnits, money: (minor: MinorUnits) => string): string {
   return change > 0 ? `+${money(change)}` : money(change);
+}
+
+const [WIDTH, HEIGHT, TOP] = [400, 100, 8];
+
+interface StepsChartProps {
+  tiers: readonly Tier[];
+  /** Net loss of the last period. */
+  reached: MinorUnits;
+  currency: string;
+}
+
+/** Rate by net loss. Decorative: the fields above have the numbers. */
+function StepsChart({ tiers, reached, currency }: StepsChartProps) {
+  const { t } = useTranslation('agent-contracts');
+  const { money } = useTermsText(currency);
+  const { steps, most, highest } = stepsOf(tiers, reached);
+  if (highest === 0) return null;
+  const x = (value: number) => (value / most) * WIDTH;
+  const y = (rate: number) => HEIGHT - (rate / highest) * (HEIGHT - TOP);
+  const path = steps.map(
+    ({ from, rate }, index) => `${index === 0 ? 'M' : 'H'}${x(from)}${index === 0 ? ',' : 'V'}${y(rate)}`,
+  );
+  const outline = `${path.join('')}H${WIDTH}`;
+  return (
+    <figure className={chart} aria-hidden="true">
+      <svg className={plot} aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <path className={area} d={`${outline}V${HEIGHT}H0Z`} />
+        <path className={line} d={outline} />
+        <line className={ground} x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
+        {reached > 0 && <line className={marker} x1={x(reached)} x2={x(reached)} y1={0} y2={HEIGHT} />}
+      </svg>
+      <figcaption className={ends}>
+        <span>{money(minorUnits(0))}</span>
+        <span>{t('outlook.chart')}</span>
+        <span>{money(minorUnits(most))}</span>
+      </figcaption>
+    </figure>
+  );
 }

@@ -10,7 +10,6 @@ import { MOST_TIERS } from '#schemas/contracts/check-terms.ts';
 import { endedBy } from '#schemas/contracts/compare-terms.ts';
 import type { Contract, ContractBook, ContractOutlook } from '#schemas/generated/platform.ts';
 import { EndedContracts } from '../book/ended-contracts.tsx';
-import { note } from '../contracts-page.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { useContractStep } from '../use-contract-step.ts';
@@ -77,7 +76,7 @@ export function ProposeForm({ book, own, account, outlook, address, typed }: Pro
             {t('propose.addTier')}
           </Button>
         )}
-        <span className={note}>{t('propose.within')}</span>
+        <span className={prose.note}>{t('propose.within')}</span>
       </div>
       <OutlookPart outlook={outlook} terms={terms} />
       {faults.length === 0 && (

@@ -3,10 +3,10 @@ import { SidePanel } from '#app/kinds/list-with-detail/side-panel.tsx';
 import { Combobox } from '#app/kit/combobox/combobox.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractBook } from '#schemas/generated/platform.ts';
 import { useOutlook } from '../contract-queries.ts';
-import { note } from '../contracts-page.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { standingContract } from '../standing-contract.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
@@ -41,7 +41,7 @@ export function ProposePanel({ book, account, address }: ProposePanelProps) {
       {own ? (
         account && <Loaded key={account} {...{ book, account, address, typed }} own={own} />
       ) : (
-        <p className={note}>{t('given.noOwn')}</p>
+        <p className={prose.note}>{t('given.noOwn')}</p>
       )}
     </SidePanel>
   );

@@ -7,7 +7,6 @@ export const chosenPeople = style({ display: 'grid', gap: space(2), margin: 0 })
 export const chosenLabel = style({ fontSize: theme.type.small, fontWeight: 600 });
 export const chosenCount = style({ margin: 0, fontWeight: 600 });
 export const reach = style({ fontSize: theme.type.head, fontWeight: 600, textWrap: 'pretty' });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const letter = style({
   display: 'grid',

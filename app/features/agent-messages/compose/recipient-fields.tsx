@@ -1,11 +1,14 @@
+import { useId } from 'react';
+import { Field } from '#app/kit/field/field.tsx';
 import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import { Select } from '#app/kit/select/select.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useAccountsFound } from '#app/shell/team/use-accounts-found.ts';
 import type { MessageGroups } from '#schemas/generated/platform.ts';
-import { AccountField } from './account-field.tsx';
-import { chosenCount, chosenLabel, chosenPeople, note } from './compose.css.ts';
+import { chosenCount, chosenLabel, chosenPeople } from './compose.css.ts';
 import { draftKinds, type MessageDraft } from './message-draft.ts';
 import { peopleOf } from './people-of.ts';
 
@@ -81,7 +84,42 @@ function ChosenPeople({ accounts }: { accounts: readonly string[] }) {
     <dl className={chosenPeople}>
       <dt className={chosenLabel}>{t('kind.label')}</dt>
       <dd className={chosenCount}>{t('to.downlines', { count: accounts.length })}</dd>
-      <dd className={note}>{new Intl.ListFormat(tag).format(names)}</dd>
+      <dd className={prose.aside}>{new Intl.ListFormat(tag).format(names)}</dd>
     </dl>
+  );
+}
+
+interface AccountFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (account: string) => void;
+}
+
+/** Field for an account of the team, at any level. Suggests accounts by their first letters. */
+function AccountField({ value, error, onChange }: AccountFieldProps) {
+  const { t } = useTranslation('agent-messages');
+  const id = useId();
+  const suggestions = useAccountsFound(value);
+  return (
+    <>
+      <Field
+        label={t('account.label')}
+        help={t('account.help')}
+        error={error}
+        list={`${id}-found`}
+        value={value}
+        maxLength={255}
+        autoComplete="off"
+        enterKeyHint="send"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={`${id}-found`}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }

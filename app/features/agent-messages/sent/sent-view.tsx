@@ -1,8 +1,14 @@
 import { CardDetail } from '#app/kinds/list-with-detail/card-detail.tsx';
+import {
+  type OfficeColumn,
+  type OfficeTexts,
+  useOfficeColumns,
+} from '#app/kinds/record-page/office/office-columns.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
@@ -10,9 +16,9 @@ import type { SentMessage } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { SentQuery } from '../message-queries.ts';
 import type { MessagesAddress } from '../use-messages-address.ts';
-import { view } from './sent.css.ts';
+import { useRecipientText } from '../use-recipient-text.ts';
+import { subject as subjectStyle, view } from './sent.css.ts';
 import { SentDetail } from './sent-detail.tsx';
-import { useSentColumns } from './use-sent-columns.tsx';
 
 /** In rem. Narrower windows show cards, which include the details of the sheet. */
 const CARDS_BELOW = { wide: 42, other: 64 };
@@ -67,4 +73,34 @@ export function SentView({ query: { data, error, isPlaceholderData, refetch }, a
       {data && <Pages label={t('sent.list')} page={page} count={data.totalPages} onPage={turnTo} />}
     </div>
   );
+}
+
+function useSentColumns() {
+  const { t } = useTranslation('agent-messages');
+  return useOfficeColumns(columnsOf, t, undefined);
+}
+
+function columnsOf(t: Translate<'agent-messages'>, { near }: OfficeTexts): OfficeColumn<SentMessage>[] {
+  return [
+    {
+      ...{ id: 'subject', name: t('subject'), width: 230 },
+      cell: ({ subject }) => <bdi className={subjectStyle}>{subject}</bdi>,
+    },
+    { id: 'to', name: t('column.to'), width: 160, inCard: 'line', cell: (message) => <Recipients message={message} /> },
+    { id: 'people', name: t('column.people'), width: 84, inCard: 'nowhere', count: ({ people }) => people },
+    {
+      ...{ id: 'reads', name: t('column.reads'), width: 84, inCard: 'amount' },
+      count: ({ reads }) => reads,
+      cardCell: ({ reads, people }) => t('readBy', { reads, people }),
+    },
+    {
+      ...{ id: 'createdAt', name: t('column.when'), kind: 'number', width: 130, inCard: 'lineEnd' },
+      cell: ({ createdAt }) => near(createdAt),
+    },
+  ];
+}
+
+function Recipients({ message: { to, people } }: { message: SentMessage }) {
+  const nameOf = useRecipientText();
+  return <bdi>{nameOf(to, people)}</bdi>;
 }

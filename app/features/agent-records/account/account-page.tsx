@@ -1,16 +1,23 @@
+import { SentExport } from '#app/kinds/record-page/file/sent-export.tsx';
+import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
+import { type OfficeColumn, useOfficeColumns } from '#app/kinds/record-page/office/office-columns.tsx';
 import { MOVEMENT_KINDS } from '#app/kinds/record-page/record-values.ts';
+import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { MovementTotals, TeamMovementsPage } from '#schemas/generated/platform.ts';
+import { teamMovementsFile } from '#app/platform/generated/operations/team-movements-file.ts';
+import type { MovementTotals, TeamMovement, TeamMovementsPage } from '#schemas/generated/platform.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';
+import { accountColumns } from '../shared/account-columns.tsx';
 import { filters } from '../shared/records.css.ts';
 import { TeamRecordsPage } from '../shared/team-records-page.tsx';
+import { type MovementsAddress, useMovementsAddress } from '../shared/use-records-address.ts';
 import { WhoFilters } from '../shared/who-filters.tsx';
 import { MovementDetail } from './movement-detail.tsx';
 import { idOfMovement, useMovements } from './movement-queries.ts';
-import { MovementsExport } from './movements-export.tsx';
-import { useMovementColumns, useMovementLayout } from './use-movement-columns.tsx';
-import { type MovementsAddress, useMovementsAddress } from './use-movements-address.ts';
+
+const LAST = ['game', 'amount', 'balance', 'currency', 'reference'] as const;
 
 interface MovementFiltersProps {
   address: MovementsAddress;
@@ -30,11 +37,27 @@ export function AccountPage() {
       kind="movements"
       title={t('entry.account')}
       icon="list"
-      columns={useMovementColumns(list.page)}
-      layout={useMovementLayout()}
+      columns={useOfficeColumns(columnsOf, t, list.page)}
+      layout={useGridLayout('team-movements')}
       idOf={idOfMovement}
-      totalCells={[{ id: 'amount', name: t('column.amount'), signed: ({ net }) => net }]}
-      action={(page) => <MovementsExport page={page} file={list.file} />}
+      totalCells={[{ id: 'amount', signed: ({ net }) => net }]}
+      action={(page) => (
+        <SentExport
+          title={t('entry.account')}
+          days={page}
+          columns={[
+            { field: 'createdAt', name: t('column.when'), isTime: true },
+            { field: 'account', name: t('column.account') },
+            { field: 'level', name: t('column.level') },
+            { field: 'kind', name: t('column.what'), words: wordsOf(MOVEMENT_KINDS, (kind) => t(`kind.${kind}`)) },
+            ...LAST.map((field) => ({ field, name: t(`column.${field}`) })),
+          ]}
+          call={teamMovementsFile}
+          query={{ ...list.filters, from: page.from, to: page.to }}
+          total={page.totals.count}
+          t={t}
+        />
+      )}
       filters={<MovementFilters address={address} page={list.latest} />}
       figures={[
         { name: t('movements.net'), signed: ({ net }) => net },
@@ -59,6 +82,21 @@ export function AccountPage() {
       }}
     />
   );
+}
+
+function columnsOf(t: Translate<'agent-records'>): OfficeColumn<TeamMovement>[] {
+  return [
+    ...accountColumns(t),
+    { id: 'what', name: t('column.what'), inCard: 'line', cell: ({ kind }) => t(`kind.${kind}`) },
+    { id: 'game', name: t('column.game'), width: 168, inCard: 'nowhere', cell: ({ game }) => <bdi>{game ?? '–'}</bdi> },
+    { id: 'amount', name: t('column.amount'), inCard: 'amount', signed: ({ amount }) => amount },
+    { id: 'balance', name: t('column.balance'), inCard: 'nowhere', money: ({ balance }) => balance },
+    { id: 'when', name: t('column.when'), width: 136, inCard: 'lineEnd', time: ({ createdAt }) => createdAt },
+    {
+      ...{ id: 'reference', name: t('column.reference'), width: 144, inCard: 'nowhere' },
+      cell: ({ reference }) => <bdi>{reference}</bdi>,
+    },
+  ];
 }
 
 /** Adds up the sums of movements. */

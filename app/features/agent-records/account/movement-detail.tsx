@@ -6,9 +6,9 @@ import { pages } from '../feature.json';
 import { RecordDetail } from '../shared/record-detail.tsx';
 import type { DetailPlace } from '../shared/team-records-page.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
+import type { MovementsAddress } from '../shared/use-records-address.ts';
 import { Way } from '../shared/way.tsx';
 import { useMovement } from './movement-queries.ts';
-import type { MovementsAddress } from './use-movements-address.ts';
 
 interface MovementDetailProps {
   id: number;

@@ -1,22 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Days } from '#app/kinds/record-page/days/range.ts';
-import type { FileOptions } from '#app/kinds/record-page/file/use-export.ts';
 import { teamMovement } from '#app/platform/generated/operations/team-movement.ts';
 import { teamMovements } from '#app/platform/generated/operations/team-movements.ts';
-import { teamMovementsFile } from '#app/platform/generated/operations/team-movements-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shell/team/team-key.ts';
-import type { TeamMovement, TeamMovementsFile } from '#schemas/generated/platform.ts';
+import type { TeamMovement } from '#schemas/generated/platform.ts';
 import { PART, useParts } from '../shared/use-parts.ts';
+import type { MovementsAddress } from '../shared/use-records-address.ts';
 import { queryOfWho } from '../shared/use-records-address.ts';
-import type { MovementsAddress } from './use-movements-address.ts';
 
 export function idOfMovement({ id }: TeamMovement): number {
   return id;
 }
 
-/** The team's movements that match the address, and a function that saves all of them to a file. */
+/** The team's movements that match the address, and the parameters that select them on any day. */
 export function useMovements({ who, range, kind }: MovementsAddress) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -31,12 +28,8 @@ export function useMovements({ who, range, kind }: MovementsAddress) {
       }),
     idOfMovement,
   );
-  const file = (columns: TeamMovementsFile['columns'], { from, to }: Days, options: FileOptions) =>
-    teamMovementsFile(platform, { columns }, { ...filters, from, to }, options);
-  return { ...list, file };
+  return { ...list, filters };
 }
-
-export type Movements = ReturnType<typeof useMovements>;
 
 export function useMovement(id: number) {
   const platform = usePlatform();

@@ -3,10 +3,10 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { RecordDetail } from '../shared/record-detail.tsx';
 import type { DetailPlace } from '../shared/team-records-page.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
+import type { BetsAddress } from '../shared/use-records-address.ts';
 import { Way } from '../shared/way.tsx';
 import { useBet } from './bet-queries.ts';
 import { resultOf } from './result-of.ts';
-import type { BetsAddress } from './use-bets-address.ts';
 
 interface BetDetailProps {
   betId: number;

@@ -3,8 +3,8 @@ import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamBetsPage } from '#schemas/generated/platform.ts';
 import { filters } from '../shared/records.css.ts';
+import type { BetsAddress } from '../shared/use-records-address.ts';
 import { WhoFilters } from '../shared/who-filters.tsx';
-import type { BetsAddress } from './use-bets-address.ts';
 
 interface BetFiltersProps {
   address: BetsAddress;

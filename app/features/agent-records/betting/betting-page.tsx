@@ -1,15 +1,23 @@
+import { SentExport } from '#app/kinds/record-page/file/sent-export.tsx';
+import { wordsOf } from '#app/kinds/record-page/file/words-of.ts';
+import { type OfficeColumn, useOfficeColumns } from '#app/kinds/record-page/office/office-columns.tsx';
+import { GAME_TYPES } from '#app/kinds/record-page/record-values.ts';
+import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { BetTotals, TeamBetsPage } from '#schemas/generated/platform.ts';
+import { teamBetsFile } from '#app/platform/generated/operations/team-bets-file.ts';
+import type { BetTotals, TeamBet, TeamBetsPage } from '#schemas/generated/platform.ts';
 import { sizeOf, sumOf } from '#schemas/money/minor-units.ts';
+import { accountColumns } from '../shared/account-columns.tsx';
 import type { SumsRow } from '../shared/sums-view.tsx';
 import { TeamRecordsPage } from '../shared/team-records-page.tsx';
+import { type BetsAddress, useBetsAddress } from '../shared/use-records-address.ts';
 import { BetDetail } from './bet-detail.tsx';
 import { BetFilters } from './bet-filters.tsx';
 import { idOfBet, useBets } from './bet-queries.ts';
-import { BetsExport } from './bets-export.tsx';
 import { resultOf } from './result-of.ts';
-import { useBetColumns, useBetLayout } from './use-bet-columns.tsx';
-import { type BetsAddress, useBetsAddress } from './use-bets-address.ts';
+
+const OUTCOMES = ['won', 'lost', 'even'] as const;
 
 /** Settled bets of an agent's team: groups, rows and details. */
 export function BettingPage() {
@@ -23,15 +31,15 @@ export function BettingPage() {
       kind="bets"
       title={t('entry.betting')}
       icon="ticket"
-      columns={useBetColumns(page)}
-      layout={useBetLayout()}
+      columns={useOfficeColumns(columnsOf, t, page)}
+      layout={useGridLayout('team-bets', ['placed', 'number'])}
       idOf={idOfBet}
       totalCells={[
-        { id: 'stake', name: t('column.stake'), money: ({ stake }) => stake },
-        { id: 'paid', name: t('column.paid'), money: ({ paid }) => paid },
-        { id: 'profit', name: t('column.profit'), signed: ({ profit }) => profit },
+        { id: 'stake', money: ({ stake }) => stake },
+        { id: 'paid', money: ({ paid }) => paid },
+        { id: 'profit', signed: ({ profit }) => profit },
       ]}
-      action={(loaded) => <BetsExport page={loaded} file={list.file} />}
+      action={(loaded) => <BetsExport page={loaded} filters={list.filters} />}
       filters={<BetFilters address={address} page={list.latest} />}
       figures={[
         { name: page ? t(`bets.${resultOf(page.totals)}`) : '', money: ({ profit }) => sizeOf(profit) },
@@ -51,6 +59,60 @@ export function BettingPage() {
         groupsOf: useBetGroups(address),
         sumOf: betTotalsOf,
       }}
+    />
+  );
+}
+
+function columnsOf(t: Translate<'agent-records'>): OfficeColumn<TeamBet>[] {
+  return [
+    ...accountColumns(t),
+    { id: 'game', name: t('column.game'), width: 168, inCard: 'line', cell: ({ game }) => <bdi>{game}</bdi> },
+    {
+      ...{ id: 'vendor', name: t('column.vendor'), width: 128, inCard: 'nowhere' },
+      cell: ({ vendorName }) => <bdi>{vendorName || t('bets.other')}</bdi>,
+    },
+    { id: 'stake', name: t('column.stake'), width: 112, inCard: 'nowhere', money: ({ stake }) => stake },
+    { id: 'paid', name: t('column.paid'), width: 112, inCard: 'nowhere', money: ({ paid }) => paid },
+    { id: 'profit', name: t('column.profit'), width: 124, inCard: 'amount', signed: ({ profit }) => profit },
+    { id: 'result', name: t('column.result'), width: 80, inCard: 'line', cell: (bet) => t(`result.${resultOf(bet)}`) },
+    { id: 'settled', name: t('column.settled'), width: 136, inCard: 'lineEnd', time: ({ settledAt }) => settledAt },
+    { id: 'placed', name: t('column.placed'), width: 136, inCard: 'nowhere', time: ({ placedAt }) => placedAt },
+    {
+      ...{ id: 'number', name: t('column.number'), kind: 'number', width: 112, inCard: 'nowhere' },
+      cell: ({ betId }) => <bdi>{betId}</bdi>,
+    },
+  ];
+}
+
+interface BetsExportProps {
+  page: TeamBetsPage;
+  filters: ReturnType<typeof useBets>['filters'];
+}
+
+/** Downloads all matching bets. */
+function BetsExport({ page, filters }: BetsExportProps) {
+  const { t } = useTranslation('agent-records');
+  return (
+    <SentExport
+      title={t('entry.betting')}
+      days={page}
+      columns={[
+        { field: 'settledAt', name: t('column.settled'), isTime: true },
+        { field: 'placedAt', name: t('column.placed'), isTime: true },
+        { field: 'betId', name: t('column.number') },
+        { field: 'account', name: t('column.account') },
+        { field: 'level', name: t('column.level') },
+        { field: 'game', name: t('column.game') },
+        { field: 'gameType', name: t('column.type'), words: wordsOf(GAME_TYPES, (type) => t(`type.${type}`)) },
+        { field: 'vendorName', name: t('column.vendor') },
+        ...(['stake', 'paid', 'profit'] as const).map((field) => ({ field, name: t(`column.${field}`) })),
+        { field: 'result', name: t('column.result'), words: wordsOf(OUTCOMES, (result) => t(`result.${result}`)) },
+        { field: 'currency', name: t('column.currency') },
+      ]}
+      call={teamBetsFile}
+      query={{ ...filters, from: page.from, to: page.to }}
+      total={page.totals.count}
+      t={t}
     />
   );
 }

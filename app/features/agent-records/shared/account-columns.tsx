@@ -1,10 +1,8 @@
-import type { GridColumn } from '#app/kit/grid/grid-column.ts';
+import type { OfficeColumn } from '#app/kinds/record-page/office/office-columns.tsx';
 import type { Translate } from '#app/language/translate.ts';
 
 /** Columns for the account of a record and its level below the agent. */
-export function accountColumns(
-  t: Translate<'agent-records'>,
-): GridColumn<{ account: string; level: number }, 'account' | 'level'>[] {
+export function accountColumns(t: Translate<'agent-records'>): OfficeColumn<{ account: string; level: number }>[] {
   return [
     { id: 'account', name: t('column.account'), width: 136, cell: ({ account }) => <bdi>{account}</bdi> },
     {

@@ -1,19 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
-import { pull, space } from '#app/kit/theme/space.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Height of a wide window above and below the rows. */
 const AROUND = '27.5rem';
 
-export const page = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space(6),
-  // The list and the sheet extend to the window's foot and scroll separately.
-  '@media': { [WIDE]: { marginBlockEnd: pull(6) } },
-});
 export const listPart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

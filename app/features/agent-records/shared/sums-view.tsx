@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { type Figure, FigureValue } from '#app/kinds/record-page/totals/figure.tsx';
+import { type OfficeTotal, officeTotals } from '#app/kinds/record-page/office/office-columns.tsx';
+import { FigureValue } from '#app/kinds/record-page/totals/figure.tsx';
+import { Grid } from '#app/kit/grid/grid.tsx';
+import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
-import { SumsGrid } from './sums-grid.tsx';
 import type { TeamPage } from './team-rows.ts';
-import type { TeamRecordsAddress } from './use-records-address.ts';
+import type { RecordsAddress } from './use-records-address.ts';
+
+/** A column of sums. */
+export type SumsColumn<Sums> = OfficeTotal<Sums> & { name: string };
 
 /** A named sum, with the filters that list its records. */
 export interface SumsRow<Sums> {
@@ -16,13 +21,17 @@ export interface SumsRow<Sums> {
   sums: Sums;
 }
 
+/** Positions of the first three figures in a card. */
+const PLACES = ['amount', 'line', 'lineEnd'] as const;
+
 interface SumsViewProps<Page, Sums> {
   kind: 'movements' | 'bets';
   page: Page | undefined;
-  address: TeamRecordsAddress;
+  address: RecordsAddress;
   sums: {
     name: string;
-    columns: readonly (Figure<Sums> & { id: string })[];
+    /** Columns of figures. Cards show the first one large. */
+    columns: readonly SumsColumn<Sums>[];
     groupsOf: (page: Page) => readonly SumsRow<Sums>[];
     sumOf: (rows: readonly Sums[]) => Sums;
   };
@@ -41,27 +50,45 @@ export function SumsView<Page extends TeamPage<Sums>, Sums extends { count: numb
   const total = sums.sumOf((rows ?? []).map((row) => row.sums));
   const currency = page?.currency ?? 'EUR';
   return (
-    <SumsGrid
+    <Grid
       label={t(isOfLevels ? `${kind}.levels` : `${kind}.groups`)}
-      name={isOfLevels ? t('column.level') : sums.name}
-      columns={sums.columns.map((column) => ({
-        id: column.id,
-        name: column.name,
-        cell: (row: SumsRow<Sums>) => <FigureValue value={column} of={row.sums} currency={currency} />,
-      }))}
-      rows={rows}
+      columns={[
+        {
+          ...{ id: 'name', name: isOfLevels ? t('column.level') : sums.name, width: 200 },
+          cell: ({ name }: SumsRow<Sums>) => <bdi>{name}</bdi>,
+        },
+        ...sums.columns.map((column, index) => sumsColumn(column, index, currency)),
+      ]}
+      count={rows?.length}
+      rowAt={(index) => rows?.[index]}
       keyOf={({ key }) => key}
-      nameOf={({ name }) => name}
-      totals={rows && { sums: total, key: '', name: '', filters: null }}
-      totalName={t(`${kind}.total`, { count: total.count })}
       onOpen={({ filters }) => filters && address.filter({ ...filters, view: null })}
+      {...(rows && {
+        totals: officeTotals({
+          ...{ name: t(`${kind}.total`, { count: total.count }), cells: sums.columns },
+          ...{ of: total, currency },
+        }),
+      })}
+      cardsBelow={42}
       empty={empty}
     />
   );
 }
 
+function sumsColumn<Sums>(column: SumsColumn<Sums>, index: number, currency: string): GridColumn<SumsRow<Sums>> {
+  const cell = ({ sums }: SumsRow<Sums>) => <FigureValue value={column} of={sums} currency={currency} />;
+  const cardCell = (row: SumsRow<Sums>) => (
+    <>
+      <span aria-hidden="true">{column.name} </span>
+      {cell(row)}
+    </>
+  );
+  const { id, name } = column;
+  return { id, name, kind: 'number', inCard: PLACES[index] ?? 'nowhere', cell, ...(index > 0 && { cardCell }) };
+}
+
 /** Builds one row for each level that matches the filters. */
-function useLevels<Sums>({ who }: Pick<TeamRecordsAddress, 'who'>) {
+function useLevels<Sums>({ who }: Pick<RecordsAddress, 'who'>) {
   const { t } = useTranslation('agent-records');
   const { member } = useSession();
   return ({ levels }: TeamPage<Sums>): SumsRow<Sums>[] =>

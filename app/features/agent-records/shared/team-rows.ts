@@ -19,7 +19,7 @@ export interface TeamPage<Sums> {
 export interface TeamRows<Row, Page> extends Parts<Row> {
   page: Page | undefined;
   error: Error | null;
-  retry: () => void;
+  refetch: () => Promise<unknown>;
   isPartMissing: boolean;
   onRange: (from: number, to: number) => void;
 }

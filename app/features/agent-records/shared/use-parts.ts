@@ -56,7 +56,7 @@ export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, 
     placeOf,
     error,
     isPartMissing: isError,
-    retry: () => void first.refetch(),
+    refetch: first.refetch,
   };
 }
 

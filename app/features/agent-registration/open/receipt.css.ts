@@ -14,7 +14,6 @@ export const receipt = style({
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(4) });
 export const icon = style({ display: 'flex', flex: 'none', color: theme.color.win });
 export const title = style({ fontSize: theme.type.head, selectors: { '&:focus': { outline: 'none' } } });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +27,6 @@ export const line = style({
   padding: space(4, 5),
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.lineStrong}` } },
 });
-export const name = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const value = style({
   margin: 0,
   fontWeight: 600,

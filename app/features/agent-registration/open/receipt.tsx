@@ -4,6 +4,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -55,13 +56,13 @@ export function Receipt({ opened, onRestart }: ReceiptProps) {
             <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
               {t('receipt.title')}
             </h2>
-            <p className={styles.note}>{t('receipt.terms', { kind: t(`kind.${kind}`), rate: write(rate) })}</p>
+            <p className={prose.aside}>{t('receipt.terms', { kind: t(`kind.${kind}`), rate: write(rate) })}</p>
           </div>
         </div>
         <dl className={styles.lines}>
           {secrets.map(([name, value]) => (
             <div key={name} className={styles.line}>
-              <dt className={styles.name}>{name}</dt>
+              <dt className={prose.note}>{name}</dt>
               <dd className={styles.value}>
                 <bdi dir="ltr">{value}</bdi>
               </dd>

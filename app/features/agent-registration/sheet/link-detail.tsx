@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { section } from '#app/kinds/list-with-detail/detail.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Facts } from '#app/kit/facts/facts.tsx';
+import { Field } from '#app/kit/field/field.tsx';
 import { QuestionDialog } from '#app/kit/prompt/question-dialog.tsx';
 import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -12,8 +13,9 @@ import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RegistrationLink } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { type LinkRow, nameOf } from '../links/link-list.ts';
+import { LONGEST_NOTE } from '../longest-note.ts';
 import { LinkShare } from './link-share.tsx';
-import { NoteForm } from './note-form.tsx';
+import { formActions } from './link-sheet.css.ts';
 import { useChangeLink } from './use-change-link.ts';
 
 interface SwitchDialogProps {
@@ -96,5 +98,43 @@ function SwitchDialog({ link, onClose }: SwitchDialogProps) {
     >
       <p>{t(`${group}.text`)}</p>
     </QuestionDialog>
+  );
+}
+
+/** Edits the agent's note on a link. */
+function NoteForm({ link: { code, note } }: { link: RegistrationLink }) {
+  const { t } = useTranslation('agent-registration');
+  const [written, setWritten] = useState(note);
+  const { busy, submit, error, reset } = useChangeLink(t('note.done'));
+  const isChanged = written.trim() !== note;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) void submit({ code, note: written.trim() });
+  };
+  const change = (text: string) => {
+    reset();
+    setWritten(text);
+  };
+  return (
+    <form className={section} noValidate onSubmit={save}>
+      <Field
+        label={t('note.label')}
+        help={t('note.help')}
+        value={written}
+        maxLength={LONGEST_NOTE}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => change(target.value)}
+      />
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      {isChanged && (
+        <div className={formActions}>
+          <Button onClick={() => change(note)}>{t('note.keep')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('note.save')}
+          </Button>
+        </div>
+      )}
+    </form>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { BulkAction, SelectionBar } from '#app/kit/grid/selection-bar.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { RatesDialog } from '../rates/rates-dialog.tsx';
 import { FreezeDialog } from '../sheet/freeze-dialog.tsx';
-import { useChosenActions } from './chosen-actions.tsx';
 
 /** Limit of the contract. */
 const MOST = 200;
@@ -61,4 +62,34 @@ export function ChosenBar({ accounts, onSelect }: ChosenBarProps) {
       )}
     </>
   );
+}
+
+type ChosenAction = Contributed<'chosenActions'>;
+
+/** Actions of other features for the selected accounts, and the open one. */
+function useChosenActions(accounts: readonly string[], onDone: () => void) {
+  const entryText = useEntryText();
+  const actions = useSlot('chosenActions').filter(({ pending }) => !pending);
+  const [opened, setOpened] = useState<ChosenAction>();
+  const close = () => setOpened(undefined);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const nameOf = ({ namespace, label }: ChosenAction) => entryText(namespace, label);
+  const isPossible = ({ most }: ChosenAction) => accounts.length <= most;
+  return {
+    buttons: actions.filter(isPossible).map((action) => (
+      <BulkAction key={action.namespace} icon={action.icon} onClick={() => setOpened(action)}>
+        {nameOf(action)}
+      </BulkAction>
+    )),
+    /** Actions with a limit below the number of selected accounts. */
+    tooMany: actions
+      .filter((action) => !isPossible(action))
+      .map((action) => ({ name: nameOf(action), most: action.most })),
+    dialog: opened && (
+      <ScreenView screen={opened.screen} props={{ accounts, onDone: done, onClose: close }} fallback={null} />
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
-import { NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { NARROW } from '#app/kit/theme/media.ts';
 import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -15,26 +15,6 @@ export const search = style({
   '@media': { [NARROW]: { flexBasis: '100%', maxWidth: 'none' } },
 });
 
-export const trail = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(0, 3),
-  minHeight: '1.5rem',
-  fontSize: theme.type.small,
-});
-export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), minWidth: 0 });
-export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.color.accentText,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
-  '@media': { [WIDE]: { minHeight: 24 } },
-});
-export const here = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const about = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const gridPart = style({

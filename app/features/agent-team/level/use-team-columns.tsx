@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import {
+  type OfficeColumn,
+  type OfficeTexts,
+  useOfficeColumns,
+} from '#app/kinds/record-page/office/office-columns.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
-import { Money } from '#app/kit/money/money.tsx';
-import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import * as prose from '#app/kit/text/prose.css.ts';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock, useTimeText } from '#app/shell/clock/use-clock.ts';
+import { useTimeText } from '#app/shell/clock/use-clock.ts';
 import type { TeamRow, TeamSort } from '#schemas/generated/platform.ts';
 import { isNote, type TeamLine } from '../tree/team-line.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
@@ -14,42 +17,35 @@ import { name } from './level.css.ts';
 /** @param currency ISO 4217 code of all balances */
 export function useTeamColumns(currency: string): GridColumn<TeamLine, TeamSort>[] {
   const { t } = useTranslation('agent-team');
-  const { tag } = useCurrentLanguage();
-  const [rate, day] = [useRateText(), useClock('day')];
-  // New columns redraw all rows, so keep them until the language or currency changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the rate's text change with the language.
-  return useMemo(() => {
-    const number = new Intl.NumberFormat(tag);
-    const named = (id: TeamSort) => ({ id, name: t(`column.${id}`), sortable: true });
-    const figure = (id: TeamSort) => ({ ...named(id), kind: 'number' as const });
-    const columns: GridColumn<TeamRow, TeamSort>[] = [
-      { ...named('account'), width: 176, cell: (row) => <AccountName row={row} /> },
-      { ...named('type'), width: 92, inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
-      {
-        ...figure('members'),
-        width: 96,
-        inCard: 'line',
-        cell: ({ members }) => number.format(members),
-        cardCell: ({ members }) => t('members', { count: members }),
-      },
-      { ...figure('balance'), inCard: 'amount', cell: ({ balance }) => <Money amount={balance} currency={currency} /> },
-      {
-        ...figure('rate'),
-        width: 80,
-        inCard: 'line',
-        cell: (row) => rate(row.rate),
-        cardCell: (row) => t('rateOf', { rate: rate(row.rate) }),
-      },
-      {
-        ...figure('lastLogIn'),
-        width: 140,
-        inCard: 'lineEnd',
-        cell: ({ lastLogInAt }) => <LastLogIn at={lastLogInAt} />,
-      },
-      { ...figure('registeredAt'), inCard: 'nowhere', cell: ({ registeredAt }) => day(registeredAt) },
-    ];
-    return columns.map(forAccounts);
-  }, [t, tag, currency]);
+  const columns = useOfficeColumns(columnsOf, t, { currency });
+  return useMemo(() => columns.map(forAccounts), [columns]);
+}
+
+function columnsOf(t: Translate<'agent-team'>, { rate, day }: OfficeTexts): OfficeColumn<TeamRow, TeamSort>[] {
+  const named = (id: TeamSort) => ({ id, name: t(`column.${id}`), sortable: true });
+  const figure = (id: TeamSort) => ({ ...named(id), kind: 'number' as const });
+  return [
+    { ...named('account'), width: 176, cell: (row) => <AccountName row={row} /> },
+    { ...named('type'), width: 92, inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
+    {
+      ...{ ...named('members'), width: 96, inCard: 'line' },
+      count: ({ members }) => members,
+      cardCell: ({ members }) => t('members', { count: members }),
+    },
+    { ...named('balance'), inCard: 'amount', money: ({ balance }) => balance },
+    {
+      ...{ ...figure('rate'), width: 80, inCard: 'line' },
+      cell: (row) => rate(row.rate),
+      cardCell: (row) => t('rateOf', { rate: rate(row.rate) }),
+    },
+    {
+      ...figure('lastLogIn'),
+      width: 140,
+      inCard: 'lineEnd',
+      cell: ({ lastLogInAt }) => <LastLogIn at={lastLogInAt} />,
+    },
+    { ...figure('registeredAt'), inCard: 'nowhere', cell: ({ registeredAt }) => day(registeredAt) },
+  ];
 }
 
 /** Adapts a column of accounts: notes below a level have no cells. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
@@ -10,9 +12,8 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useRateRanges } from '../team-queries.ts';
-import { bone } from './rates.css.ts';
+import { bone, outcome as outcomeStyle } from './rates.css.ts';
 import { RatesForm } from './rates-form.tsx';
-import { RatesOutcome } from './rates-outcome.tsx';
 import { RefusedRates } from './refused-rates.tsx';
 import { together, unableTo } from './together.ts';
 import { useSetRates } from './use-set-rates.ts';
@@ -74,6 +75,34 @@ function Choice({ ranges: latest, onDone }: ChoiceProps) {
     <div className={stack[5]}>
       <p className={prose.aside}>{t('rates.none')}</p>
       <RefusedRates refusals={unableTo(ranges, null)} rate={null} />
+    </div>
+  );
+}
+
+interface RatesOutcomeProps {
+  outcome: RatesChanged;
+  onClose: () => void;
+}
+
+/** Number of accounts that got the rate, and the list of those that did not. */
+function RatesOutcome({ outcome, onClose }: RatesOutcomeProps) {
+  const { t } = useTranslation('agent-team');
+  const write = useRateText();
+  const { rate, changed, same, refused } = outcome;
+  return (
+    <div className={stack[5]}>
+      <div role="status">
+        <p className={outcomeStyle}>
+          {changed > 0 ? t('rates.changed', { count: changed, rate: write(rate) }) : t('rates.changedNone')}
+        </p>
+        {same > 0 && <p className={prose.aside}>{t('rates.same', { count: same })}</p>}
+      </div>
+      <RefusedRates refusals={refused} rate={rate} />
+      <DialogFoot>
+        <Button look="primary" wide onClick={onClose}>
+          {t('rates.done')}
+        </Button>
+      </DialogFoot>
     </div>
   );
 }

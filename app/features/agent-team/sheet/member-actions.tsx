@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useWriteTo } from '#app/shell/messages/use-write-to.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { TransferDialog } from '../transfer/transfer-dialog.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
-import { actions, note } from './sheet.css.ts';
+import { actions } from './sheet.css.ts';
 
 /** Buttons for the transfers, messages and freezes that the agent may use. */
 export function MemberActions({ member }: { member: TeamMember }) {
@@ -38,9 +39,9 @@ export function MemberActions({ member }: { member: TeamMember }) {
           )}
         </div>
       )}
-      {level > 1 && <p className={note}>{t('may.notDirect', { upline: path.at(-2) })}</p>}
-      {level === 1 && !may.transfer && <p className={note}>{t(isFrozen ? 'may.frozen' : 'may.locked')}</p>}
-      {!may.freeze && <p className={note}>{t('refused.frozen_by_upline')}</p>}
+      {level > 1 && <p className={prose.note}>{t('may.notDirect', { upline: path.at(-2) })}</p>}
+      {level === 1 && !may.transfer && <p className={prose.note}>{t(isFrozen ? 'may.frozen' : 'may.locked')}</p>}
+      {!may.freeze && <p className={prose.note}>{t('refused.frozen_by_upline')}</p>}
       {asked === 'transfer' && <TransferDialog account={account} onClose={close} />}
       {asked === 'freeze' && <FreezeDialog accounts={[account]} frozen={!isFrozen} onClose={close} />}
     </>

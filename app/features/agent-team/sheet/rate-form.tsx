@@ -6,6 +6,7 @@ import { isRateWithin, rateFault } from '#app/kit/rate/rate-fault.ts';
 import { RateField } from '#app/kit/rate/rate-field.tsx';
 import { useRateText } from '#app/kit/rate/use-rate-text.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
+import * as prose from '#app/kit/text/prose.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setTeamRate } from '#app/platform/generated/operations/set-team-rate.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
@@ -13,7 +14,7 @@ import { useRefreshTeam } from '#app/shell/team/use-refresh-team.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { fixedRate, note, rateActions, rateHead, sectionTitle } from './sheet.css.ts';
+import { fixedRate, rateActions, rateHead, sectionTitle } from './sheet.css.ts';
 
 /** The downline's rate. The agent can change it within a range if the downline is direct. */
 export function RateForm({ member }: { member: TeamMember }) {
@@ -28,14 +29,14 @@ export function RateForm({ member }: { member: TeamMember }) {
         <h2 id={titleId} className={sectionTitle}>
           {t('column.rate')}
         </h2>
-        <span className={may.setRate ? note : fixedRate}>
+        <span className={may.setRate ? prose.note : fixedRate}>
           {may.setRate ? t('rate.now', { rate: write(rate) }) : write(rate)}
         </span>
       </div>
       {may.setRate && lowestRate < highestRate ? (
         <Change member={member} />
       ) : (
-        <p className={note}>{t('rate.allowed', range)}</p>
+        <p className={prose.note}>{t('rate.allowed', range)}</p>
       )}
     </section>
   );

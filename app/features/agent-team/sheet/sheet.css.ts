@@ -5,7 +5,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const LINE = `1px solid ${theme.color.line}`;
 export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
-export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
 export const sectionTitle = style({ fontSize: theme.type.body });
 export const balance = style({

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridTree } from '#app/kit/grid/grid-props.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { Link } from '#app/shell/router/router.ts';
+import { WINDOW } from '../team-queries.ts';
 import type { TeamAddress } from '../use-team-address.ts';
-import { LevelNotePart } from './level-note-part.tsx';
+import { left as leftStyle, noteAction, notePart } from './level-note.css.ts';
 import { isNote, type LevelNote, type TeamLine } from './team-line.ts';
 import type { TeamTree } from './use-tree.ts';
 
@@ -43,4 +45,34 @@ export function useGridTree(tree: TeamTree, address: TeamAddress): GridTree<Team
 export function followNote({ showMore, retryLevels }: TeamTree, { note, parent }: LevelNote): void {
   if (note === 'more') showMore(parent);
   if (note === 'failed') retryLevels();
+}
+
+interface LevelNotePartProps {
+  note: LevelNote;
+  address: TeamAddress;
+  /** Shows more or retries. Enter on the row does the same. */
+  onPress: () => void;
+}
+
+/** Last line of an expanded level that is empty, failed or incomplete. */
+function LevelNotePart({ note: { note, parent, left }, address, onPress }: LevelNotePartProps) {
+  const { t } = useTranslation('agent-team');
+  if (note === 'empty') return <span className={leftStyle}>{t('tree.empty', { account: parent })}</span>;
+  const action = note === 'failed' ? t('shell:error.retry') : t('tree.more', { count: Math.min(left, WINDOW) });
+  return (
+    <span className={notePart}>
+      {note === 'failed' && <span className={leftStyle}>{t('tree.failed', { account: parent })}</span>}
+      <button type="button" tabIndex={-1} className={noteAction} onClick={onPress}>
+        {action}
+      </button>
+      {note === 'more' && (
+        <>
+          <span className={leftStyle}>{t('tree.left', { count: left })}</span>
+          <Link className={noteAction} to={address.levelOf(parent)}>
+            {t('tree.open', { account: parent })}
+          </Link>
+        </>
+      )}
+    </span>
+  );
 }

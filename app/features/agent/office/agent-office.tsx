@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { siteFile } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { CommandsProvider } from '#app/kinds/office-page/commands-context.tsx';
 import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { PageQueries } from '#app/kinds/office-page/page-queries.tsx';
 import { usePageFreshness } from '#app/kinds/office-page/use-page-freshness.ts';
 import { viewOf } from '#app/kinds/record-page/views/view-of.ts';
-import { useEntryText } from '#app/language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { BackLink } from '#app/shell/member/back-link.tsx';
@@ -14,17 +17,17 @@ import { ViewTitleProvider } from '#app/shell/member/view-title.ts';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
-import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
+import { Link, Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/slots/features-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { addressInOffice } from './address-in-office.ts';
 import { useMemberPages } from './member-pages.ts';
-import { memberPage, office, page } from './office.css.ts';
+import { memberPage, office, page, rail, railBrand, railLink, railMark, railMenu } from './office.css.ts';
 import { OfficeBar } from './office-bar.tsx';
 import { OfficeHeader } from './office-header.tsx';
+import { OfficeMenu } from './office-menu.tsx';
 import { officePath, PAGE } from './office-path.ts';
-import { OfficeRail } from './office-rail.tsx';
-import { useOfficeEntries } from './use-office-entries.ts';
+import { type OfficeEntry, useOfficeEntries } from './use-office-entries.ts';
 
 interface OfficeFrameProps {
   /** Id of the open page. */
@@ -99,5 +102,31 @@ export function OfficeFrame({ here, children }: OfficeFrameProps) {
         <OfficeBar entries={entries} here={here} />
       </div>
     </CommandsProvider>
+  );
+}
+
+interface OfficeRailProps {
+  entries: readonly OfficeEntry[];
+  here: string | undefined;
+}
+
+/** The brand above the back office's menu. Wide windows also show a link to the site. */
+function OfficeRail({ entries, here }: OfficeRailProps) {
+  const { t } = useTranslation('agent');
+  const brand = useBrand();
+  return (
+    <nav className={rail} data-ground="dark" aria-label={t('rail.label')}>
+      <Link className={railBrand} to={paths.agentHome}>
+        <img className={railMark} src={siteFile(brand, brand.artwork.mark)} alt="" width={24} height={24} />
+        {t('name', { brand: brand.name })}
+      </Link>
+      <div className={railMenu}>
+        <OfficeMenu entries={entries} here={here} />
+        <Link className={railLink} to={paths.index}>
+          <Icon name="arrow-left" size={18} />
+          {t('rail.site')}
+        </Link>
+      </div>
+    </nav>
   );
 }

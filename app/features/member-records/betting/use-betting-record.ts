@@ -1,4 +1,4 @@
-import { BET_RESULTS, GAME_TYPES, vendorOf } from '#app/kinds/record-page/record-values.ts';
+import { BET_RESULTS, GAME_TYPES, vendorField } from '#app/kinds/record-page/record-values.ts';
 import type { useRecordAddress } from '#app/kinds/record-page/use-record-address.ts';
 import { useHasRecords, useRecordPages } from '#app/kinds/record-page/use-record-pages.ts';
 import { bettingRecord } from '#app/platform/generated/operations/betting-record.ts';
@@ -12,7 +12,7 @@ const LARGEST_ID = 2_147_483_647;
 export function useBettingRecord(address: ReturnType<typeof useRecordAddress>) {
   const { choice, read } = address;
   const [gameType, result] = [choice('gameType', GAME_TYPES), choice('result', BET_RESULTS)];
-  const [vendor, nodeId] = [vendorOf(read('vendor')), wholeUpTo(LARGEST_ID, read(GAME))];
+  const [vendor, nodeId] = [vendorField.read(read('vendor')), wholeUpTo(LARGEST_ID, read(GAME))];
   const filters = {
     ...(gameType && { gameType }),
     ...(vendor && { vendor }),

@@ -1,10 +1,18 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
-import { renamed, type SavedView, withoutView, withView } from './saved-views.ts';
-import { useStoredViews } from './use-stored-views.ts';
+import { deviceStorage } from '#app/storage/storage.ts';
+import {
+  readViews,
+  renamed,
+  type SavedView,
+  type SavedViews,
+  withoutView,
+  withView,
+  writeViews,
+} from './saved-views.ts';
 import { addressOf, isPageAlone, viewQuery } from './view-query.ts';
 
 /**
@@ -49,4 +57,29 @@ export type ViewsOfPage = ReturnType<typeof useSavedViews>;
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
+}
+
+/** The views stored on this device under a key, updated by other tabs. */
+function useStoredViews(key: string) {
+  const [saved, setSaved] = useState(() => readViews(deviceStorage, key));
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) setSaved(readViews(deviceStorage, key));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [key]);
+  /**
+   * Changes the stored value as it is at this moment, because another tab may have written meanwhile.
+   * @returns false if the storage is full
+   */
+  const change = (changed: (now: SavedViews) => SavedViews): boolean => {
+    const next = changed(readViews(deviceStorage, key));
+    const isWritten = writeViews(deviceStorage, key, next);
+    setIsFull(!isWritten);
+    if (isWritten) setSaved(next);
+    return isWritten;
+  };
+  return { saved, isFull, change };
 }
