@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { assertWritable } from '#cli/system/assert-writable.ts';
 import { type BuildCache, cacheFolder, openBuildCache } from './cache/build-cache.ts';
 import type { SharedCache } from './cache/shared/shared-cache.ts';
 import type { Compilation } from './compile/compiled-app.ts';
@@ -12,6 +13,7 @@ import { withPacked } from './packed/pack-files.ts';
 import { readProven } from './proof/proven-bytes.ts';
 import { openSiteTexts } from './proof/site-text.ts';
 import { openPlacer, type Placer } from './publish/placer.ts';
+import { openSeenSites, type SeenSites } from './publish/seen-sites.ts';
 import { type SiteFile, type SiteFiles, written } from './site-file.ts';
 import { BILL_FILE, billOfMaterials } from './stamp/notices/bill-of-materials.ts';
 import { licencePage } from './stamp/notices/stamp-licences.ts';
@@ -28,6 +30,8 @@ export interface BuildContext extends StampContext {
   /** Undefined without a shared cache, and in threads, as the main thread fetches what they all need. */
   readonly shared: SharedCache | undefined;
   readonly placer: Placer;
+  /** Sites in any output folder that a run has found to be as they were built. */
+  readonly seenSites: SeenSites;
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
   readonly compilations: Memo<Compilation>;
@@ -72,6 +76,9 @@ export function openBuildContext(
     cache,
     shared,
     placer: openPlacer(),
+    seenSites: openSeenSites(path.join(cache.folder, 'sites.json'), () =>
+      assertWritable(cache.folder, 'BRANDGEN_CACHE'),
+    ),
     sources: sources ?? sourceKey(root, toolKey(root, code, cache.files), cache.files),
     compilations: createMemo(1),
     prerenderers: createMemo(1),
