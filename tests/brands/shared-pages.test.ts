@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 import { openBuildContext } from '#cli/build/build-context.ts';
@@ -11,11 +11,16 @@ import { openPrerenderer } from '#cli/build/stamp/pages/prerenderer.ts';
 import { standInsFor } from '#cli/build/stamp/pages/stand-ins.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { commandFolder, repository } from '#tests/cli/run-brandgen.ts';
-import { buildBrands } from './built-brands.ts';
+import { type BuiltBrand, buildBrands } from './built-brands.ts';
+
+let brands: readonly BuiltBrand[] = [];
+beforeAll(async () => {
+  brands = await buildBrands();
+});
 
 it('renders the pages of every brand as if from its own names and pictures', async () => {
   const prerenderer = await openPrerenderer(await compile(openBuildContext(repository, commandFolder, process.env)));
-  for (const { id, site, manifest } of await buildBrands()) {
+  for (const { id, site, manifest } of brands) {
     const [, json = ''] = /id="brand">([^<]+)</.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? [];
     const brand: SiteBrand = JSON.parse(json);
     const code = brand.languages.default;
