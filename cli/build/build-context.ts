@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { assertWritable } from '#cli/system/assert-writable.ts';
 import { type BuildCache, cacheFolder, openBuildCache } from './cache/build-cache.ts';
 import type { SharedCache } from './cache/shared/shared-cache.ts';
 import type { Compilation } from './compile/compiled-app.ts';
@@ -10,10 +11,13 @@ import type { LinkedSite } from './link/linked-site.ts';
 import { createMemo, type Memo } from './memo.ts';
 import { withPacked } from './packed/pack-files.ts';
 import { readProven } from './proof/proven-bytes.ts';
+import { openSiteTexts } from './proof/site-text.ts';
 import { openPlacer, type Placer } from './publish/placer.ts';
+import { openSeenSites, type SeenSites } from './publish/seen-sites.ts';
 import { type SiteFile, type SiteFiles, written } from './site-file.ts';
 import { BILL_FILE, billOfMaterials } from './stamp/notices/bill-of-materials.ts';
 import { licencePage } from './stamp/notices/stamp-licences.ts';
+import type { NoticeStyle } from './stamp/notices/stamp-notices.ts';
 import type { StampContext } from './stamp/stamp-context.ts';
 import { type StampedTypefaces, stampTypefaces } from './stamp/theme/stamp-typefaces.ts';
 import { hasOwnWords, type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
@@ -26,6 +30,8 @@ export interface BuildContext extends StampContext {
   /** Undefined without a shared cache, and in threads, as the main thread fetches what they all need. */
   readonly shared: SharedCache | undefined;
   readonly placer: Placer;
+  /** Sites in any output folder that a run has found to be as they were built. */
+  readonly seenSites: SeenSites;
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
   readonly compilations: Memo<Compilation>;
@@ -38,6 +44,9 @@ export interface BuildContext extends StampContext {
 
 /** Exceeds what a fleet has of any kind, and limits the memory of a large fleet. */
 const MOST_KEPT = 64;
+
+/** Kinds of brand whose pages are kept; each has a quarter of a megabyte of pages. */
+const MOST_SHARED_PAGES = 128;
 
 /** Each text takes some megabytes. */
 const MOST_CODE_TEXTS = 4;
@@ -67,15 +76,21 @@ export function openBuildContext(
     cache,
     shared,
     placer: openPlacer(),
+    seenSites: openSeenSites(path.join(cache.folder, 'sites.json'), () =>
+      assertWritable(cache.folder, 'BRANDGEN_CACHE'),
+    ),
     sources: sources ?? sourceKey(root, toolKey(root, code, cache.files), cache.files),
     compilations: createMemo(1),
     prerenderers: createMemo(1),
+    pages: createMemo(MOST_SHARED_PAGES),
+    textOf: openSiteTexts(),
     linkedSites: createMemo(MOST_KEPT),
     codeTexts: createMemo(MOST_CODE_TEXTS),
     words: rememberWords(cache),
     typefaces: rememberTypefaces(cache, root),
     licences: rememberLicences(cache, templates),
     gzipped: rememberSizes(),
+    noticeStyle: rememberNoticeStyle(root, cache),
     templates,
   };
 }
@@ -116,6 +131,11 @@ function rememberLicences(cache: BuildCache, templates: BuildContext['templates'
         ]),
       );
     });
+}
+
+function rememberNoticeStyle(root: string, cache: BuildCache): BuildContext['noticeStyle'] {
+  const styles = createMemo<NoticeStyle>(1);
+  return () => styles(root, async () => (await import('./stamp/notices/stamp-notices.ts')).noticeStyle(root, cache));
 }
 
 function rememberSizes(): BuildContext['gzipped'] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Compilation } from './compile/compiled-app.ts';
-import type { PublishedManifest } from './publish/published-site.ts';
+import { factsOf, type SiteFacts } from './publish/seen-sites.ts';
 import type { BuildManifest } from './seal.ts';
 
 /** A build's report on one site. */
@@ -22,33 +22,22 @@ export interface BuiltSite {
 }
 
 /** Reports a site that was already up to date. */
-export function reportUpToDate(place: string, manifest: PublishedManifest, milliseconds: number): BuiltSite {
-  return summarise(place, manifest, milliseconds, 'site');
+export function reportUpToDate(place: string, facts: SiteFacts, milliseconds: number): BuiltSite {
+  return summarise(place, facts, milliseconds, 'site');
 }
 
 /** Builds a site and reports it as if the compiled site came from the cache. */
 export async function buildAndReport(place: string, build: () => Promise<BuildManifest>): Promise<BuiltSite> {
   const started = performance.now();
   const manifest = await build();
-  return summarise(place, manifest, performance.now() - started, 'app');
+  return summarise(place, factsOf(manifest), performance.now() - started, 'app');
 }
 
 function summarise(
   folder: string,
-  { brand, features, languages, firstLoad, files }: PublishedManifest,
+  { brand, features, languages, firstLoad, files }: SiteFacts,
   milliseconds: number,
   fromCache: BuiltSite['fromCache'],
 ): BuiltSite {
-  const count = Object.keys(files).length + 1;
-  return {
-    brand,
-    site: path.basename(folder),
-    folder,
-    features,
-    languages,
-    files: count,
-    firstLoad,
-    milliseconds,
-    fromCache,
-  };
+  return { brand, site: path.basename(folder), folder, features, languages, files, firstLoad, milliseconds, fromCache };
 }

@@ -1,4 +1,4 @@
-// Measures what a fleet of brands costs, against one `vite build` per brand: `npm run bench [-- [ROUNDS] [--json]]`.
+// Measures what a fleet of brands costs, against one `vite build` per brand: `npm run bench [-- [ROUNDS] [--scale] [--json]]`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,29 +16,39 @@ import { measureStoreFaults } from './store-faults.ts';
 import { measureStoreUploads } from './store-uploads.ts';
 import { measureWorkerKills } from './worker-kills.ts';
 
-/** @param rounds how often releases are killed or meet a full disk, manifests are harmed in each target, and foreign keys tried at least */
-async function measureAll(scratch: string, rounds: number): Promise<Figures> {
-  const naiveSecondsPerBrand = await measureNaiveLoop(scratch);
+interface Extent {
+  /** How often releases are killed or meet a full disk, manifests are harmed in each target, and foreign keys tried at least. */
+  readonly rounds: number;
+  /** Whether 4,000 brands are built too. */
+  readonly isScaled: boolean;
+}
+
+async function measureAll(scratch: string, { rounds, isScaled }: Extent): Promise<Figures> {
+  const naive = await measureNaiveLoop(scratch);
   const one = await createFleet(scratch, 1).build();
   const hundred = createFleet(scratch, 100);
   const fleet100 = await hundred.build();
+  // Compares every name, and notes what it found for later builds.
+  await hundred.build();
   const noChange = await hundred.build();
   const token = await hundred.changeToken();
   const thousand = createFleet(scratch, 1000);
   const fleet1000 = await thousand.build();
+  const most = isScaled ? await createFleet(scratch, 4000).build() : undefined;
   const server = await measureOneServer(scratch, thousand.folder, 1000);
   return {
-    naiveSecondsPerBrand,
+    ...naive,
     fleet1Seconds: one.seconds,
     fleet100Seconds: fleet100.seconds,
     fleet1000Seconds: fleet1000.seconds,
-    ratio100: (naiveSecondsPerBrand * 100) / fleet100.seconds,
+    ratio100: (naive.naiveSecondsPerBrand * 100) / fleet100.seconds,
     marginalMs: ((fleet1000.seconds - fleet100.seconds) / 900) * 1000,
     noChangeCpuSeconds: noChange.cpuSeconds,
     tokenChangeSeconds: token.seconds,
     tokenChangeJsBytes: token.jsBytes,
     rss1Mb: one.rssMb,
     rss1000Mb: fleet1000.rssMb,
+    ...(most && { fleet4000Seconds: most.seconds, rss4000Mb: most.rssMb }),
     ...server,
     ...(await measureStoreUploads(scratch, thousand.folder)),
     ...(await measureSharedCache(scratch)),
@@ -59,8 +69,9 @@ const ROUNDS = 10;
 const scratch = mkdtempSync(path.join(tmpdir(), 'brandgen-bench-'));
 try {
   const words = process.argv.slice(2);
-  const rounds = words.find((word) => word !== '--json');
-  const figures = await measureAll(scratch, rounds === undefined ? ROUNDS : Number(rounds));
+  const rounds = words.find((word) => !word.startsWith('--'));
+  const isScaled = words.includes('--scale');
+  const figures = await measureAll(scratch, { rounds: rounds === undefined ? ROUNDS : Number(rounds), isScaled });
   const json = words.includes('--json');
   process.stdout.write(json ? `${JSON.stringify(figures, null, 2)}\n` : `${table(figures)}\n`);
   if (missedBars(figures).length > 0) process.exitCode = 1;

@@ -10,11 +10,12 @@ import { digest, integrityOf } from '#cli/build/digest.ts';
 import { assertNoForeignHosts } from '#cli/build/environments/assert-no-foreign-hosts.ts';
 import { inputsDigest } from '#cli/build/inputs-digest.ts';
 import { link } from '#cli/build/link/link.ts';
-import { siteText } from '#cli/build/proof/site-text.ts';
+import { openSiteTexts } from '#cli/build/proof/site-text.ts';
 import { type SealedSite, seal } from '#cli/build/seal.ts';
 import { stamp } from '#cli/build/stamp/stamp.ts';
 import { commandFolder, repository } from '#tests/cli/run-brandgen.ts';
 
+const siteText = openSiteTexts();
 let folder = '';
 let context: BuildContext;
 beforeAll(() => {

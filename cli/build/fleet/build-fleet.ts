@@ -8,11 +8,11 @@ import { type BuiltSite, buildAndReport, reportUpToDate } from '../built-site.ts
 import { compile } from '../compile/compile.ts';
 import { endCleanly } from '../end-cleanly.ts';
 import { inputsDigest } from '../inputs-digest.ts';
-import type { DigestOf } from '../proof/compare-files.ts';
-import { digestOnce } from '../proof/digest-once.ts';
+import { type FileReader, openFileReader } from '../proof/digest-once.ts';
 import { findSite } from '../publish/compare-site.ts';
 import { mendLinks, type SharedFile, sharedFiles } from '../publish/mend-links.ts';
 import { removeOldBuilds } from '../publish/remove-old-builds.ts';
+import { factsOf, type SeenSites, type SiteFacts } from '../publish/seen-sites.ts';
 import { assertOurs, finishSwaps } from '../publish/swap.ts';
 import { removeLeftovers } from '../remove-leftovers.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
@@ -57,10 +57,10 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
     sites.set(site.folder, site);
     request.onBuilt(site);
   };
-  const digestOf = digestOnce();
+  const examination = { reader: openFileReader(), seen: context.seenSites, finish };
   const found = brands
     .map((brand) => ({ brand, place: placeOf(brand), inputs: inputsDigest(brand, context.sources) }))
-    .map((site) => examine(site, digestOf, finish));
+    .map((site) => examine(site, examination));
   const changed = found.flatMap(({ toBuild }) => toBuild ?? []);
   const clean = () => removeLeftovers({ out, cache: context.cache.folder });
   clean();
@@ -82,6 +82,7 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
   // A build killed after its last step leaves the replaced site behind.
   else removeOldBuilds(out);
   context.cache.files.save();
+  context.seenSites.save();
   return brands.flatMap((brand) => sites.get(placeOf(brand)) ?? []);
 }
 
@@ -92,15 +93,27 @@ interface ExaminedSite {
   shared: readonly SharedFile[];
 }
 
+interface Examination {
+  readonly reader: FileReader;
+  readonly seen: SeenSites;
+  readonly finish: (site: BuiltSite) => void;
+}
+
 /** Reports a site at once if it is up to date. */
-function examine(site: SiteToBuild, digestOf: DigestOf, finish: (site: BuiltSite) => void): ExaminedSite {
+function examine(site: SiteToBuild, { reader, seen, finish }: Examination): ExaminedSite {
   const { place, inputs } = site;
   const started = performance.now();
-  const found = findSite(place, inputs, digestOf);
+  const upToDate = (facts: SiteFacts): ExaminedSite => {
+    finish(reportUpToDate(place, facts, performance.now() - started));
+    return { shared: [] };
+  };
+  const facts = seen.find(place, inputs, reader);
+  if (facts) return upToDate(facts);
+  const found = findSite(place, inputs, (file) => reader.read(file).digest);
   if (!found) return { toBuild: site, shared: [] };
   if (found.differences.length > 0) return { toBuild: site, shared: sharedFiles(place, found) };
-  finish(reportUpToDate(place, found.manifest, performance.now() - started));
-  return { shared: [] };
+  seen.note(place, found.manifest, reader);
+  return upToDate(factsOf(found.manifest));
 }
 
 interface ChangedSites extends FleetRequest {

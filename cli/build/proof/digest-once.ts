@@ -1,22 +1,47 @@
 import { lstatSync } from 'node:fs';
 import { type DigestOf, digestOfFile } from './compare-files.ts';
 
-/** Identity and times of an inode. Its digest is valid while they stay the same. */
-interface ReadFile {
+/** A file that was read, and where it lies on its disk. */
+export interface ReadFile {
   readonly dev: number;
-  readonly ctimeMs: number;
+  readonly ino: number;
+  /** Number of its names. */
+  readonly nlink: number;
+  /** SHA-256 in hexadecimal. */
   readonly digest: string;
 }
 
-/** Hashes files that sites share by links once. For a single comparison, as it trusts unchanged times. */
-export function digestOnce(): DigestOf {
-  const byInode = new Map<number, ReadFile>();
-  return (file) => {
-    const { dev, ino, ctimeMs } = lstatSync(file);
-    const known = byInode.get(ino);
-    if (known?.dev === dev && known.ctimeMs === ctimeMs) return known.digest;
-    const digest = digestOfFile(file);
-    byInode.set(ino, { dev, ctimeMs, digest });
-    return digest;
+/** Files that were read in a comparison. For a single one, as it trusts unchanged times. */
+export interface FileReader {
+  /** Reads a file unless one of its names has been read before. */
+  read(file: string): ReadFile;
+  /** Digest of a file that has been read under any name, by its place on its disk. */
+  known(dev: number, ino: number): string | undefined;
+}
+
+type Entry = ReadFile & { readonly ctimeMs: number };
+
+/** Hashes files that sites share by links once. */
+export function openFileReader(): FileReader {
+  const byInode = new Map<number, Entry>();
+  return {
+    read(file) {
+      const { dev, ino, nlink, ctimeMs } = lstatSync(file);
+      const known = byInode.get(ino);
+      if (known?.dev === dev && known.ctimeMs === ctimeMs) return known;
+      const entry = { dev, ino, nlink, ctimeMs, digest: digestOfFile(file) };
+      byInode.set(ino, entry);
+      return entry;
+    },
+    known(dev, ino) {
+      const known = byInode.get(ino);
+      return known?.dev === dev ? known.digest : undefined;
+    },
   };
+}
+
+/** Hashes files that sites share by links once, for a single comparison. */
+export function digestOnce(): DigestOf {
+  const reader = openFileReader();
+  return (file) => reader.read(file).digest;
 }

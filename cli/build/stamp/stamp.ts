@@ -4,7 +4,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { Compilation } from '../compile/compiled-app.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
 import { withPacked } from '../packed/pack-files.ts';
-import { siteText } from '../proof/site-text.ts';
+import type { SiteText } from '../proof/site-text.ts';
 import { type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
@@ -84,15 +84,17 @@ export async function stamp(
   const pages = await stampPages({
     ...parts,
     brand: site,
-    head: headOf(parts, files),
+    head: headOf(parts, files, context.textOf),
     words: defaultWords(parts),
     compilation: compiled,
     prerenderer,
+    shared: context.pages,
+    textOf: context.textOf,
     fill,
   });
   const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
   const rest: SiteFiles[] = [
-    stampNotices({ ...parts, brand: site, themeCss, context, fill }),
+    stampNotices({ ...parts, brand: site, themeCss, css: await context.noticeStyle(), fill }),
     stampSignIn({ ...parts, features: brand.features, brand: site, root: context.root, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
     stampServer({
@@ -172,6 +174,7 @@ function partFiles({ site, start, linked, words, theme, artwork, icons }: Parts)
 function headOf(
   { site, linked, words, theme, icons, environment, floor, boot, listener, origin }: Parts,
   files: SiteFiles,
+  textOf: SiteText,
 ): SiteHead {
   return {
     brand: site,
@@ -189,7 +192,7 @@ function headOf(
     theme: relocated(theme.parts.first, `${site.basePath}${theme.css}`),
     faces: relocated(theme.parts.late, `${site.basePath}${theme.css}`),
     drawings: [site.artwork.mark, site.artwork.hero ?? ''].flatMap((file) =>
-      file.endsWith('.svg') ? { url: `${site.basePath}${file}`, svg: siteText(files, file) } : [],
+      file.endsWith('.svg') ? { url: `${site.basePath}${file}`, svg: textOf(files, file) } : [],
     ),
     touchIcon: icons.touch,
   };

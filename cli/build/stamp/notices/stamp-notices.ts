@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { withStyleFallbacks } from '#cli/build/compile/style-fallbacks.ts';
 import { integrityOf } from '#cli/build/digest.ts';
 import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { EnvironmentMark } from '../pages/environment-mark.ts';
-import type { StampContext } from '../stamp-context.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
+
+/** The stylesheet of the notices, kept in the cache. */
+export interface NoticeStyle {
+  /** Path in the site. */
+  readonly place: string;
+  /** SHA-256 in hexadecimal. */
+  readonly digest: string;
+  readonly files: SiteFiles;
+}
 
 export interface NoticesRequest {
   brand: SiteBrand;
@@ -18,7 +27,7 @@ export interface NoticesRequest {
   /** The theme's stylesheet: its path in the site and its digest. */
   themeCss: { path: string; digest: string };
   environment: EnvironmentMark | null;
-  context: Pick<StampContext, 'root' | 'cache'>;
+  css: NoticeStyle;
   fill: FillTemplate;
 }
 
@@ -34,19 +43,24 @@ const NOTICES = [
 
 type Notice = (typeof NOTICES)[number];
 
+/** Makes the stylesheet of the notices, which is the same for all brands. */
+export function noticeStyle(root: string, cache: BuildCache): NoticeStyle {
+  const css = written(withStyleFallbacks(readFileSync(path.join(root, 'cli/templates/notice.css'), 'utf8')));
+  const place = nameByContent('assets/notice.css', css);
+  return { place, digest: css.digest, files: cache.keep(new Map([[place, css]])) };
+}
+
 /**
  * Page notices that a server shows instead of the site. They contain all offered languages, as they run no script that
  * could choose one.
  */
-export function stampNotices({ brand, start, words, themeCss, environment, context, fill }: NoticesRequest): SiteFiles {
-  const css = written(withStyleFallbacks(readFileSync(path.join(context.root, 'cli/templates/notice.css'), 'utf8')));
-  const cssPath = nameByContent('assets/notice.css', css);
+export function stampNotices({ brand, start, words, themeCss, environment, css, fill }: NoticesRequest): SiteFiles {
   const style = (file: string, digest: string) => ({
     url: `${brand.basePath}${file}`,
     integrity: integrityOf(digest),
   });
-  const styles = [style(themeCss.path, themeCss.digest), style(cssPath, css.digest)];
-  const files = context.cache.keep(new Map([[cssPath, css]]));
+  const styles = [style(themeCss.path, themeCss.digest), style(css.place, css.digest)];
+  const files = new Map(css.files);
   for (const notice of NOTICES) {
     const address = notice.action === 'start' ? `${brand.basePath}${start.slice(1)}` : contactOf(brand);
     const values = { ...commonValues(brand), address, styles, environment, ...noticeTexts(notice, brand, words) };

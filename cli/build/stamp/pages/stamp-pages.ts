@@ -1,7 +1,9 @@
 import type { Compilation } from '#cli/build/compile/compiled-app.ts';
+import { digestOfParts } from '#cli/build/digest.ts';
 import type { LinkedSite } from '#cli/build/link/linked-site.ts';
 import { chunkOf, staticallyReached, stylesOf } from '#cli/build/link/reach.ts';
-import { siteText } from '#cli/build/proof/site-text.ts';
+import type { Memo } from '#cli/build/memo.ts';
+import type { SiteText } from '#cli/build/proof/site-text.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
@@ -11,9 +13,10 @@ import { inlineStyle } from './inline-style.ts';
 import { fileOf, type PagePath } from './page-paths.ts';
 import { type PageContent, pageValues, type SiteHead } from './page-values.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
+import { standInsFor } from './stand-ins.ts';
 
 /** Files that a page loads, in order, as paths in the site. */
-interface PageFiles {
+export interface PageFiles {
   /** Without the entry. */
   scripts: readonly string[];
   /** Without the theme's stylesheet. */
@@ -22,6 +25,11 @@ interface PageFiles {
 
 /** File that serves every page that is not prerendered. */
 export const BARE_PAGE = 'app.html';
+
+/** A prerendered page with stand-ins for the brand's own marks. */
+export interface SharedPage extends PrerenderedPage {
+  readonly files: PageFiles;
+}
 
 export interface PagesRequest {
   head: SiteHead;
@@ -35,6 +43,9 @@ export interface PagesRequest {
   compilation: Compilation;
   linked: LinkedSite;
   prerenderer: Prerenderer;
+  /** Pages that brands share which are alike in all that pages read. */
+  shared: Memo<readonly SharedPage[]>;
+  textOf: SiteText;
   fill: FillTemplate;
 }
 
@@ -76,18 +87,31 @@ export async function stampPages(request: PagesRequest): Promise<StampedPages> {
 
 /** Prerendered pages by file. */
 async function renderPages(request: PagesRequest): Promise<[string, Page][]> {
-  const { brand, features, words, pages, prerenderer } = request;
+  const { brand, features, words, pages, shared } = request;
+  const { brand: shown, inHtml, inText } = standInsFor(brand);
   const paths = pages.map(({ path }) => path);
-  const rendered = await prerenderer.render({ brand, features, code: words.code, words: words.words, paths });
+  const key = digestOfParts([JSON.stringify([shown, features, paths]), words.code, words.digest]);
+  const rendered = await shared(key, () => renderShared(request, shown, paths));
   return rendered.flatMap((page): [string, Page][] => {
     const place = pages.find(({ path }) => path === page.path);
-    return place ? [[place.file, prerenderedPage(request, place, page)]] : [];
+    if (!place) return [];
+    return [
+      [place.file, prerenderedPage(request, place, { ...page, html: inHtml(page.html), title: inText(page.title) })],
+    ];
   });
 }
 
-function prerenderedPage(request: PagesRequest, { listed, narrows }: PagePath, page: PrerenderedPage): Page {
-  const { path, title, html, screen, feature } = page;
-  const files = pageFiles(request.compilation, request.linked, html, screen);
+async function renderShared(
+  { compilation, linked, features, words, prerenderer }: PagesRequest,
+  brand: SiteBrand,
+  paths: readonly string[],
+): Promise<readonly SharedPage[]> {
+  const pages = await prerenderer.render({ brand, features, code: words.code, words: words.words, paths });
+  return pages.map((page) => ({ ...page, files: pageFiles(compilation, linked, page.html, page.screen) }));
+}
+
+function prerenderedPage(request: PagesRequest, { listed, narrows }: PagePath, page: SharedPage): Page {
+  const { path, title, html, feature, files } = page;
   return { files, content: { ...common(request, files, [feature]), path, title, html, listed, narrows } };
 }
 
@@ -97,13 +121,17 @@ function barePage(request: PagesRequest): Page {
   return { files, content: { ...common(request, files, []), ...own } };
 }
 
-function common({ brand, head, words }: PagesRequest, { scripts, styles }: PageFiles, namespaces: readonly string[]) {
+function common(
+  { brand, head, words, textOf }: PagesRequest,
+  { scripts, styles }: PageFiles,
+  namespaces: readonly string[],
+) {
   const tagline = shellText(words.words, 'brand.tagline');
   return {
     scripts,
     style: inlineStyle(
       head.theme,
-      styles.map((file) => ({ url: `${brand.basePath}${file}`, css: siteText(head.files, file) })),
+      styles.map((file) => ({ url: `${brand.basePath}${file}`, css: textOf(head.files, file) })),
     ),
     description: `${brand.name}: ${tagline}`,
     data: ['first', ...namespaces].map((name) => `${words.folder}/${name}.json`),

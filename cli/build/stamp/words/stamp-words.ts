@@ -11,6 +11,8 @@ export interface StampedWords {
   /** Folder of its files, relative to the site: `words/EN-0f3a…`. */
   readonly folder: string;
   readonly files: SiteFiles;
+  /** SHA-256 of all texts of its files. */
+  readonly digest: string;
   /** Complete namespaces, for prerendering. */
   readonly words: WordsByNamespace;
   /** Non-ASCII letters of all texts. */
@@ -37,10 +39,12 @@ export function stampWords(
   const namespaces = [SHELL, ...features].map((name) => [name, wordsOf(language, name, own[name])] as const);
   const texts = new Map<string, string>([[FIRST, JSON.stringify(firstOf(namespaces))]]);
   for (const [name, words] of namespaces) if (name !== SHELL) texts.set(name, JSON.stringify(restOf(words)));
-  const folder = `words/${language.code}-${digestOfParts([...texts].flat()).slice(0, 10)}`;
+  const digest = digestOfParts([...texts].flat());
+  const folder = `words/${language.code}-${digest.slice(0, 10)}`;
   return {
     code: language.code,
     folder,
+    digest,
     files: new Map([...texts].map(([name, text]) => [`${folder}/${name}.json`, written(text)])),
     words: Object.fromEntries(namespaces),
     letters: lettersOf(namespaces.flatMap(([, words]) => textsOf(sent(words)))),
