@@ -32,6 +32,7 @@ export const domain: Domain = {
   },
   counts: { agentsWhoOpened },
   seeds: { order: 30, load: async () => (await import('./seeds.ts')).seeds },
+  switches: { values: { vastTeam: { type: 'boolean' } } },
 };
 
 /** 1 if the agent above opened the member's account, else 0. */

@@ -9,6 +9,7 @@ export const domain: Domain = {
   console: { order: 20, load: async () => (await import('./console-card.ts')).consoleCard },
   control: { load: async () => (await import('./control.ts')).serveControl },
   seeds: { order: 120, load: async () => (await import('./seeds.ts')).seeds },
+  switches: { toggles: { depositsHeld: 'Paid deposits wait here' } },
 };
 
 /** Minor units of orders that may still be paid. */

@@ -11,7 +11,7 @@ import { seedPlan } from './plan.ts';
 
 /** Fills empty tables with the seed in US cents, dated to the day of `now`. */
 export async function writeSeed(db: Database, now: number): Promise<void> {
-  const plan = seedPlan();
+  const plan = await seedPlan();
   const day = startOfMerchantDay(now, 'USD');
   const hashOf = await seedHashes();
   const seeds = await allSeeds();
