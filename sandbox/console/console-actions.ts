@@ -30,12 +30,12 @@ export function setSwitch(switches: Switches, form: Form, now: number, toggles: 
 }
 
 export function addFault(switches: Switches, { operation = '', kind, delayMs = '0' }: Form): void {
-  const known = FAULT_KINDS.find((candidate) => candidate === kind);
-  if (!known) throw unknownChoice('fault', kind);
+  const faultKind = FAULT_KINDS.find((candidate) => candidate === kind);
+  if (!faultKind) throw unknownChoice('fault', kind);
   const delay = Number(delayMs);
   const fits = Number.isInteger(delay) && delay >= 0 && delay <= 60_000;
   if (!fits) throw new Refusal(400, 'invalid_request', 'The delay must be between 0 and 60000 milliseconds.');
-  const fault: Fault = { operation, kind: known, ...(known === 'latency' && { delayMs: delay }) };
+  const fault: Fault = { operation, kind: faultKind, ...(faultKind === 'latency' && { delayMs: delay }) };
   switches.faults = [...switches.faults, fault];
 }
 
@@ -44,9 +44,9 @@ export function removeFault(switches: Switches, { index }: Form): void {
 }
 
 export function breakTree(switches: Switches, { kind }: Form): void {
-  const known = BROKEN_TREES.find((candidate) => candidate === kind);
-  if (!known && kind !== '') throw unknownChoice('broken tree', kind);
-  switches.brokenTree = known ?? null;
+  const brokenTree = BROKEN_TREES.find((candidate) => candidate === kind);
+  if (!brokenTree && kind !== '') throw unknownChoice('broken tree', kind);
+  switches.brokenTree = brokenTree ?? null;
 }
 
 /** Makes a registration field optional, required or hidden; its length and pattern do not change. */

@@ -15,11 +15,11 @@ export const domain: Domain = {
 /** Minor units of orders that may still be paid. */
 async function unpaidDeposits({ db, memberId, now }: Known['unpaidDeposits']): Promise<number> {
   const isWaiting = and(eq(depositOrders.state, 'waiting'), gt(depositOrders.expiresAt, now));
-  const [found] = await db
+  const [row] = await db
     .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
     .from(depositOrders)
     .where(and(eq(depositOrders.memberId, memberId), or(isWaiting, eq(depositOrders.state, 'paid'))));
-  return found?.sum ?? 0;
+  return row?.sum ?? 0;
 }
 
 /** Times at which orders made since an instant failed. */

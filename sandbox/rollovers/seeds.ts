@@ -53,7 +53,7 @@ function finishedRows({ past, transactions }: SeedPlan, day: number): (typeof ro
   });
 }
 
-/** Time of the stake with which those since `since` reached an amount. */
+/** Time of the stake that completed the turnover, counting those after `since`. */
 function reachedAt(past: readonly PlannedTransaction[], since: number, required: number): number {
   let left = required;
   for (const { stake, offset } of past.filter((movement) => movement.kind === 'bet' && movement.offset > since)) {

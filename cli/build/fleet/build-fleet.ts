@@ -96,10 +96,10 @@ interface ExaminedSite {
 function examine(site: SiteToBuild, digestOf: DigestOf, finish: (site: BuiltSite) => void): ExaminedSite {
   const { place, inputs } = site;
   const started = performance.now();
-  const found = findSite(place, inputs, digestOf);
-  if (!found) return { toBuild: site, shared: [] };
-  if (found.differences.length > 0) return { toBuild: site, shared: sharedFiles(place, found) };
-  finish(reportUpToDate(place, found.manifest, performance.now() - started));
+  const foundSite = findSite(place, inputs, digestOf);
+  if (!foundSite) return { toBuild: site, shared: [] };
+  if (foundSite.differences.length > 0) return { toBuild: site, shared: sharedFiles(place, foundSite) };
+  finish(reportUpToDate(place, foundSite.manifest, performance.now() - started));
   return { shared: [] };
 }
 
@@ -144,8 +144,8 @@ async function lanesOf({ jobs, changed, context, buildSite, finish }: ChangedSit
   const { fromCache } = await compile(context);
   const here = (site: SiteToBuild) => buildAndReport(site.place, () => buildSite(site, context));
   const builders = [here, ...threads.map((thread) => thread.build)];
-  return Array.from({ length: laneCount(changed.length, jobs) }, (_lane, at) => async (site: SiteToBuild) => {
-    const built = await builders[at % builders.length]?.(site);
+  return Array.from({ length: laneCount(changed.length, jobs) }, (_lane, index) => async (site: SiteToBuild) => {
+    const built = await builders[index % builders.length]?.(site);
     if (built) finish({ ...built, fromCache });
   });
 }

@@ -13,8 +13,8 @@ export function digestOnce(): DigestOf {
   const byInode = new Map<number, ReadFile>();
   return (file) => {
     const { dev, ino, ctimeMs } = lstatSync(file);
-    const known = byInode.get(ino);
-    if (known?.dev === dev && known.ctimeMs === ctimeMs) return known.digest;
+    const cached = byInode.get(ino);
+    if (cached?.dev === dev && cached.ctimeMs === ctimeMs) return cached.digest;
     const digest = digestOfFile(file);
     byInode.set(ino, { dev, ctimeMs, digest });
     return digest;

@@ -6,9 +6,9 @@ import { type LiveSite, liveSites } from './live-sites.ts';
 /** A brand's live sites: the players' site, and a separate site for agents. @throws UsageError if there are none */
 export function sitesOfBrand(target: Target, brand: string): LiveSite[] {
   const sites = [...liveSites(target).values()];
-  const found = sites.filter((site) => site.brand === brand);
-  if (found.length > 0) return found;
+  const ofBrand = sites.filter((site) => site.brand === brand);
+  if (ofBrand.length > 0) return ofBrand;
   const brands = [...new Set(sites.map((site) => site.brand))];
-  const known = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
-  throw new UsageError(`The target ${target.name} has no release of ${brand}. ${suggest(brand, brands, known)}`);
+  const hint = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
+  throw new UsageError(`The target ${target.name} has no release of ${brand}. ${suggest(brand, brands, hint)}`);
 }

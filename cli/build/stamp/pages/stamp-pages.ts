@@ -80,8 +80,8 @@ async function renderPages(request: PagesRequest): Promise<[string, Page][]> {
   const paths = pages.map(({ path }) => path);
   const rendered = await prerenderer.render({ brand, features, code: words.code, words: words.words, paths });
   return rendered.flatMap((page): [string, Page][] => {
-    const place = pages.find(({ path }) => path === page.path);
-    return place ? [[place.file, prerenderedPage(request, place, page)]] : [];
+    const pagePath = pages.find(({ path }) => path === page.path);
+    return pagePath ? [[pagePath.file, prerenderedPage(request, pagePath, page)]] : [];
   });
 }
 
