@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { APP, LAYERS_OF } from './scripts/house/layers.mjs';
+import { FLOORS } from './scripts/house/sandbox-layers.mjs';
 
 /** Folders are read, not listed here, so that a feature that does not exist yet is guarded too. */
 const features = readdirSync('app/features');
@@ -66,6 +67,14 @@ export default {
       'sandbox-stands-alone',
       'The sandbox knows the contract in schemas/ and nothing of the site or the generator.',
     ),
+    {
+      name: 'console-control-and-seed-name-no-domain',
+      comment:
+        'The console, the control API and the seed call the domains that there are, by the hooks, and name none. Let the domain say in its domain.ts what it shows, sets or seeds.',
+      severity: 'error',
+      from: { path: '^sandbox/(console|control|seed)/', pathNot: '[.]test[.]ts$' },
+      to: { path: `^sandbox/(${[...FLOORS.domains, ...FLOORS.people].join('|')})/` },
+    },
     between(
       '^sandbox/(?!generated/)',
       '^sandbox/[^/]+/operations/',

@@ -38,14 +38,14 @@ function workingFolder(): string {
 async function say(outcome: Outcome, cwd: string): Promise<void> {
   const { problems = [], warnings = [] } = outcome;
   const { problemsAsJson, renderProblems, renderWarnings } = await import('./problems/render-problems.ts');
-  const asJson = (found: typeof problems) => problemsAsJson(found, cwd);
+  const asJson = (shown: typeof problems) => problemsAsJson(shown, cwd);
   if (form === 'json')
     return sayJson(outcome.exitCode, { ...outcome.json, problems: asJson(problems), warnings: asJson(warnings) });
   if (outcome.text !== '') terminal.line(outcome.text);
   const show = { cwd, style: terminal.problemStyle };
-  const found = [renderProblems(problems, show), renderWarnings(warnings, show)].filter((part) => part !== '');
+  const parts = [renderProblems(problems, show), renderWarnings(warnings, show)].filter((part) => part !== '');
   const gap = outcome.text === '' ? '' : '\n';
-  if (found.length > 0) terminal.problem(gap + found.join('\n\n'));
+  if (parts.length > 0) terminal.problem(gap + parts.join('\n\n'));
   process.exitCode = outcome.exitCode;
 }
 
@@ -68,8 +68,8 @@ async function saySarif(
 ): Promise<void> {
   const { sarifLog } = await import('./problems/sarif-log.ts');
   const { repositoryOf } = await import('./git/repository-of.ts');
-  const found = { problems, warnings, root: repositoryOf(root), ...(failure !== undefined && { failure }) };
-  const log = sarifLog({ version: brandgenVersion(), exitCode, ...found });
+  const outcome = { problems, warnings, root: repositoryOf(root), ...(failure !== undefined && { failure }) };
+  const log = sarifLog({ version: brandgenVersion(), exitCode, ...outcome });
   process.stdout.write(`${JSON.stringify(log, null, 2)}\n`);
   process.exitCode = exitCode;
 }

@@ -48,24 +48,24 @@ export function loadBrands(
   ids?: readonly string[],
   { draft = false, environment, everyEnvironment = false }: LoadOptions = {},
 ): LoadedBrands {
-  const all = findBrands(workspace);
-  const wanted = ids === undefined ? all : [...new Set(ids)].sort();
-  for (const id of wanted) if (!all.includes(id)) throw unknownBrand(id, all);
+  const brandIds = findBrands(workspace);
+  const chosen = ids === undefined ? brandIds : [...new Set(ids)].sort();
+  for (const id of chosen) if (!brandIds.includes(id)) throw unknownBrand(id, brandIds);
   const shared = readSharedEnvironments(workspace);
-  const { layered, unreadable } = layerBrands(workspace, all, wanted, shared);
+  const { layered, unreadable } = layerBrands(workspace, brandIds, chosen, shared);
   if (environment !== undefined)
     assertKnownEnvironment(
       environment,
-      wanted.flatMap((id) => layered.get(id) ?? []),
+      chosen.flatMap((id) => layered.get(id) ?? []),
     );
-  const owners = ownersFor(layered, wanted);
+  const owners = ownersFor(layered, chosen);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
   const warnings: Problem[] = [];
   const locales = localeProblems(workspace, catalogue);
   const problems = [locales, shared.problems, ...unreadable];
-  const request = { catalogue, ids: all, draft, shared, owners, environment, everyEnvironment };
-  for (const id of wanted) {
+  const request = { catalogue, ids: brandIds, draft, shared, owners, environment, everyEnvironment };
+  for (const id of chosen) {
     const views = layered.get(id);
     if (!views) continue;
     const examined = examineViews({ ...request, id, views });
@@ -73,14 +73,14 @@ export function loadBrands(
     problems.push(examined.problems);
     warnings.push(...examined.warnings);
   }
-  const templates = wanted.filter((id) => isTemplate(layered.get(id)?.production));
+  const templates = chosen.filter((id) => isTemplate(layered.get(id)?.production));
   // A broken theme has already left out the brands that use it.
   const isShared = [...shared.problems, ...locales, ...catalogue.problems()].some(
     ({ file }) => !isInTheme(file, workspace),
   );
   return {
     brands,
-    broken: wanted.filter((id) => !templates.includes(id) && brands.every((brand) => brand.id !== id)),
+    broken: chosen.filter((id) => !templates.includes(id) && brands.every((brand) => brand.id !== id)),
     templates,
     problems: inOrder(withoutRepeats([catalogue.problems(), ...problems].flat())),
     shared: isShared,
@@ -96,29 +96,29 @@ interface LayeredBrands {
 
 function layerBrands(
   workspace: Workspace,
-  all: readonly string[],
-  wanted: readonly string[],
+  brandIds: readonly string[],
+  chosen: readonly string[],
   shared: SharedEnvironments,
 ): LayeredBrands {
   const read = createBrandReader(workspace);
   const extendable = findExtendable(workspace);
   const layered = new Map<string, BrandViews>();
   const unreadable: (readonly Problem[])[] = [];
-  for (const id of all) {
+  for (const id of brandIds) {
     const source = read(id);
     const layers = source && layerBrand(source, read, extendable);
     if (layers) layered.set(id, viewsOf(id, layers, shared));
-    else if (source && wanted.includes(id)) unreadable.push(source.problems);
+    else if (source && chosen.includes(id)) unreadable.push(source.problems);
   }
   return { layered, unreadable };
 }
 
 /** Brands that were not requested keep their claims, so that a clash is reported. */
-function ownersFor(layered: ReadonlyMap<string, BrandViews>, wanted: readonly string[]): ClaimOwners {
+function ownersFor(layered: ReadonlyMap<string, BrandViews>, chosen: readonly string[]): ClaimOwners {
   const brands = [...layered.values()];
   return claimOwners([
-    ...brands.filter(({ id }) => !wanted.includes(id)),
-    ...brands.filter(({ id }) => wanted.includes(id)),
+    ...brands.filter(({ id }) => !chosen.includes(id)),
+    ...brands.filter(({ id }) => chosen.includes(id)),
   ]);
 }
 
@@ -130,8 +130,10 @@ function isTemplate(layers: BrandLayers | undefined): boolean {
   return isDictionary(layers?.value) && layers.value['template'] === true;
 }
 
-function unknownBrand(id: string, all: readonly string[]): UsageError {
-  return new UsageError(`There is no brand "${id}". ${suggest(id, all, `Known brands: ${all.join(', ') || 'none'}.`)}`);
+function unknownBrand(id: string, brandIds: readonly string[]): UsageError {
+  return new UsageError(
+    `There is no brand "${id}". ${suggest(id, brandIds, `Known brands: ${brandIds.join(', ') || 'none'}.`)}`,
+  );
 }
 
 /** Problems of a file that several brands extend are reported once. */

@@ -102,7 +102,7 @@ function rememberWords(cache: BuildCache): BuildContext['words'] {
     const own = brand.words[language.code] ?? {};
     return languages(digestOfParts([JSON.stringify([language, features, own])]), async () => {
       const words = stampWords(language, features, own);
-      const shared = [...words.files].filter(([place]) => !hasOwnWords(place, own));
+      const shared = [...words.files].filter(([filePath]) => !hasOwnWords(filePath, own));
       const kept = await withPacked(cache.keep(new Map(shared)), cache);
       return { ...words, files: new Map([...words.files, ...kept]) };
     });

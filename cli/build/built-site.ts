@@ -22,15 +22,15 @@ export interface BuiltSite {
 }
 
 /** Reports a site that was already up to date. */
-export function reportUpToDate(place: string, facts: SiteFacts, milliseconds: number): BuiltSite {
-  return summarise(place, facts, milliseconds, 'site');
+export function reportUpToDate(siteFolder: string, facts: SiteFacts, milliseconds: number): BuiltSite {
+  return summarise(siteFolder, facts, milliseconds, 'site');
 }
 
 /** Builds a site and reports it as if the compiled site came from the cache. */
-export async function buildAndReport(place: string, build: () => Promise<BuildManifest>): Promise<BuiltSite> {
+export async function buildAndReport(siteFolder: string, build: () => Promise<BuildManifest>): Promise<BuiltSite> {
   const started = performance.now();
   const manifest = await build();
-  return summarise(place, factsOf(manifest), performance.now() - started, 'app');
+  return summarise(siteFolder, factsOf(manifest), performance.now() - started, 'app');
 }
 
 function summarise(

@@ -4,8 +4,8 @@ export type Memo<Value> = (key: string, make: () => Promise<Value> | Value) => P
 export function createMemo<Value>(limit: number): Memo<Value> {
   const values = new Map<string, Promise<Value>>();
   return (key, make) => {
-    const known = values.get(key);
-    if (known) return known;
+    const cached = values.get(key);
+    if (cached) return cached;
     const value = Promise.resolve().then(make);
     values.set(key, value);
     value.catch(() => values.delete(key));

@@ -97,15 +97,15 @@ function draftOf(brand: SiteToBuild['brand']): Pick<BuildManifest, 'draft'> {
 }
 
 async function measureFirstLoad({ files, firstLoad }: StampedSite, { app }: Compilation, { gzipped }: Sizes) {
-  const gzip = (place: string) => app.files[place]?.gzip ?? gzipped(fileAt(files, place));
+  const gzip = (filePath: string) => app.files[filePath]?.gzip ?? gzipped(fileAt(files, filePath));
   const sum = async (places: readonly string[]) =>
     (await Promise.all(places.map(gzip))).reduce((total, size) => total + size, 0);
   return { js: await sum(firstLoad.scripts), css: await sum(firstLoad.styles) };
 }
 
-function fileAt(files: SiteFiles, place: string): SiteFile {
-  const file = files.get(place);
-  if (!file) throw new Error(`The site has no file ${place}.`);
+function fileAt(files: SiteFiles, filePath: string): SiteFile {
+  const file = files.get(filePath);
+  if (!file) throw new Error(`The site has no file ${filePath}.`);
   return file;
 }
 

@@ -55,7 +55,7 @@ function concernsAll(workspace: Workspace, { repository, files, gone }: ChangedF
     const isVersion = VERSIONS.has(path.basename(file)) && isWithin(folder, repository) && isWithin(root, folder);
     const isCode = CODE.some((name) => isWithin(file, path.join(builtIn, name)));
     // Any brand may have used a removed file.
-    const isLost = gone.has(file) && shared.some((place) => isWithin(file, place));
+    const isLost = gone.has(file) && shared.some((folder) => isWithin(file, folder));
     return file === path.join(root, 'brandgen.json') || isVersion || isCode || isLost;
   });
 }
@@ -65,7 +65,7 @@ function hasChanged({ inputs }: ResolvedBrand, { files }: ChangedFiles): boolean
     .filter(({ file }) => path.basename(file) === 'brand.json')
     .map(({ file }) => path.dirname(file));
   return (
-    inputs.some(({ file }) => withFolders(file).some((place) => files.has(place))) ||
+    inputs.some(({ file }) => withFolders(file).some((folder) => files.has(folder))) ||
     [...files].some((file) => folders.some((folder) => isWithin(file, folder)))
   );
 }

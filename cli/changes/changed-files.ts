@@ -30,10 +30,10 @@ export function changedFiles(folder: string, commit: string, watched: readonly s
     ...ignored.map((file) => path.resolve(folder, file)),
   ]);
   const gone = new Set<string>();
-  for (let at = 0; at + 1 < differing.length; at += 2) {
-    const file = path.resolve(repository, differing[at + 1] ?? '');
+  for (let index = 0; index + 1 < differing.length; index += 2) {
+    const file = path.resolve(repository, differing[index + 1] ?? '');
     files.add(file);
-    if (differing[at] === 'D') gone.add(file);
+    if (differing[index] === 'D') gone.add(file);
   }
   return { repository, files, gone };
 }

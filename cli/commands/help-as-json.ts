@@ -12,10 +12,10 @@ export function helpAsJson(command: Command, help: Help): string {
       arguments: help.visibleArguments(command).map(describeArgument),
       options: help.visibleOptions(command).map(describeOption),
       examples: examplesOf(command),
-      commands: help.visibleCommands(command).map((one) => ({
-        name: one.name(),
-        usage: help.subcommandTerm(one),
-        description: help.subcommandDescription(one),
+      commands: help.visibleCommands(command).map((subcommand) => ({
+        name: subcommand.name(),
+        usage: help.subcommandTerm(subcommand),
+        description: help.subcommandDescription(subcommand),
       })),
     },
   };

@@ -15,10 +15,10 @@ export function applyPieces(earlier: Uint8Array, pieces: readonly Piece[]): Uint
       : earlier.subarray(piece[0], piece[1]),
   );
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole;
 }

@@ -82,12 +82,12 @@ async function answerByPlan(request: Request, plan: ServerPlan, read: ReadFile):
   const { everywhere, errors } = plan.headers;
   const path = plainPath(pathname);
   const located = path === undefined ? undefined : locateFile({ ...plan, earlier: '' }, path);
-  const found = located && 'files' in located ? await firstOf(located, read) : undefined;
+  const stored = located && 'files' in located ? await firstOf(located, read) : undefined;
   if (located && 'redirect' in located) {
     const headers = { ...everywhere, ...plan.headers.other, Location: `${located.redirect}${search}` };
     return new Response(null, { status: located.status, headers });
   }
-  if (!located || !found) {
+  if (!located || !stored) {
     const page = await read(plan.errors['404'] ?? '', 'pages');
     return new Response(page?.body ?? null, {
       status: 404,
@@ -95,9 +95,9 @@ async function answerByPlan(request: Request, plan: ServerPlan, read: ReadFile):
     });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return failure(405, everywhere);
-  const headers = { ...everywhere, ...plan.headers[located.kind], 'Content-Type': found.type, ETag: found.tag };
-  const isKnown = request.headers.get('if-none-match')?.includes(found.tag) === true;
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(found.body, { headers });
+  const headers = { ...everywhere, ...plan.headers[located.kind], 'Content-Type': stored.type, ETag: stored.tag };
+  const isKnown = request.headers.get('if-none-match')?.includes(stored.tag) === true;
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(stored.body, { headers });
 }
 
 async function firstOf(

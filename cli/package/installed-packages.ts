@@ -10,13 +10,15 @@ const isRanges = isRecordOf(isText);
 /** Folder of a package as resolved from another folder; undefined if it is not installed. */
 export function packageFolder(name: string, from: string): string | undefined {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
-  return places.map((place) => path.join(place, name)).find((folder) => existsSync(path.join(folder, 'package.json')));
+  return places
+    .map((parent) => path.join(parent, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
 /** Declared dependencies of a package with their versions. Optional ones are in `peerDependencies`. */
 export function wantedPackages(folder: string, kind: 'dependencies' | 'peerDependencies'): Record<string, string> {
-  const wanted: unknown = Reflect.get(readManifest(folder), kind);
-  return isRanges(wanted) ? wanted : {};
+  const dependencies: unknown = Reflect.get(readManifest(folder), kind);
+  return isRanges(dependencies) ? dependencies : {};
 }
 
 /** `name@version` of all installed direct and transitive dependencies, sorted. */
@@ -25,8 +27,8 @@ export function installedPackages(root: string): string[] {
   // Iteration over a set includes elements added during the loop.
   for (const folder of folders) {
     for (const name of Object.keys(wantedPackages(folder, 'dependencies'))) {
-      const found = packageFolder(name, folder);
-      if (found) folders.add(realpathSync(found));
+      const installed = packageFolder(name, folder);
+      if (installed) folders.add(realpathSync(installed));
     }
   }
   folders.delete(root);

@@ -37,14 +37,14 @@ function renderFile(file: string, problems: readonly Problem[], noun: string, st
 
 function renderProblem(file: string, problem: Problem, number: number, style: Style): string {
   const where = `${plainText(file)}:${problem.line}:${problem.column}`;
-  const place = problem.path === '' ? where : `${where} › ${plainText(problem.path)}`;
+  const location = problem.path === '' ? where : `${where} › ${plainText(problem.path)}`;
   const label = `${number}.`.padStart(4);
   const details = [
     ['Expected', problem.expected],
     ['Received', problem.received],
     ['Fix', problem.fix],
   ].flatMap(([name, text]) => (name && text ? [`     ${style.dim(name.padEnd(9))} ${text}`] : []));
-  return [`${label} ${style.dim(place)}`, `     ${style.bad(problem.message)}`, ...details].join('\n');
+  return [`${label} ${style.dim(location)}`, `     ${style.bad(problem.message)}`, ...details].join('\n');
 }
 
 /** A file's path relative to `cwd` if it is inside, else the absolute path. */

@@ -19,8 +19,8 @@ export interface SarifFacts {
 /** A log in SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. */
 export function sarifLog({ version, exitCode, problems, warnings, root, failure }: SarifFacts): object {
   const rules = [...new Set([...problems, ...warnings].map(({ rule }) => rule))].sort();
-  const results = (found: readonly Problem[], level: string) =>
-    found.map((problem) => ({ ...resultOf(problem, root), level, ruleIndex: rules.indexOf(problem.rule) }));
+  const results = (listed: readonly Problem[], level: string) =>
+    listed.map((problem) => ({ ...resultOf(problem, root), level, ruleIndex: rules.indexOf(problem.rule) }));
   const notification = { level: 'error', message: { text: failure } };
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

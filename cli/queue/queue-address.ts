@@ -16,9 +16,9 @@ export function queueAddress(written: string | true | undefined, environment: No
     );
   }
   if (isComplete(address)) return address;
-  const place = typeof written === 'string' ? '`--queue`' : QUEUE_VARIABLE;
+  const setting = typeof written === 'string' ? '`--queue`' : QUEUE_VARIABLE;
   throw new UsageError(
-    `${place} is not a complete address of PostgreSQL. Write it as postgres://user:password@host:5432/database, with the name of a database.`,
+    `${setting} is not a complete address of PostgreSQL. Write it as postgres://user:password@host:5432/database, with the name of a database.`,
   );
 }
 

@@ -26,7 +26,7 @@ function atRoot({ atRoot: files, basePath }: ServerPlan, path: string): Located 
 /** Whether a file is not served. Hidden files are not, except in `.well-known`. */
 function isClosed({ closed }: ServerPlan, file: string): boolean {
   if (/(^|\/)\.(?!well-known\/)/.test(file)) return true;
-  return closed.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
+  return closed.some((closedPath) => (closedPath.endsWith('/') ? file.startsWith(closedPath) : file === closedPath));
 }
 
 function immutableFile({ earlier }: ServerPlan, file: string): Located {
@@ -35,6 +35,6 @@ function immutableFile({ earlier }: ServerPlan, file: string): Located {
 
 /** The entry of a path below the base path. Case and a trailing slash are ignored. */
 function entryAt(entries: Readonly<Record<string, string>>, file: string): string | undefined {
-  const wanted = `/${file.replace(/\/$/, '')}`.toLowerCase();
-  return Object.entries(entries).find(([path]) => path.toLowerCase() === wanted)?.[1];
+  const lowerPath = `/${file.replace(/\/$/, '')}`.toLowerCase();
+  return Object.entries(entries).find(([path]) => path.toLowerCase() === lowerPath)?.[1];
 }

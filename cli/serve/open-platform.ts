@@ -30,8 +30,8 @@ export function parsePlatform({ api, now }: { api?: string | undefined; now?: st
 }
 
 /** The platform at `api`, or a newly started sandbox of the brand. */
-export async function openPlatform(root: string, brand: ResolvedBrand, wanted: WantedPlatform): Promise<OpenPlatform> {
-  const { api, startsAt } = wanted;
+export async function openPlatform(root: string, brand: ResolvedBrand, request: WantedPlatform): Promise<OpenPlatform> {
+  const { api, startsAt } = request;
   if (api !== undefined) return { url: api, sandbox: null };
   const folder = path.join(root, '.brandgen', 'sandbox');
   const sandbox = await startSandbox({ root, brand: brandForPlatform(brand), folder, port: 0, startsAt });

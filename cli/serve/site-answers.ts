@@ -37,10 +37,10 @@ export function siteAnswers(plan: ServerPlan, folder: string): AnswerRequest {
       const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
       return bare(plan, reply.header('Location', `${located.redirect}${query}`), located.status, 'other');
     }
-    const found = await find(located);
-    if (!found) return notFound(reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return bare(plan, reply, 405, found.kind);
-    return sendFile(request, reply.headers(headersOf(plan, found.kind)), found.file);
+    const served = await find(located);
+    if (!served) return notFound(reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return bare(plan, reply, 405, served.kind);
+    return sendFile(request, reply.headers(headersOf(plan, served.kind)), served.file);
   };
 }
 
@@ -69,9 +69,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { type, bodies }
 }
 
 function isUnchanged({ headers }: FastifyRequest, { tag, modified }: Body): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined) return headers['if-modified-since'] === modified;
-  return known.split(',').map(strong).includes(strong(tag));
+  const tags = headers['if-none-match'];
+  if (tags === undefined) return headers['if-modified-since'] === modified;
+  return tags.split(',').map(strong).includes(strong(tag));
 }
 
 function strong(tag: string): string {

@@ -57,11 +57,11 @@ function latestAnswers(folder: string, first: ServerPlan): AnswerRequest {
   let served: string | undefined;
   let answer = siteAnswers(first, folder);
   return (request, reply) => {
-    const found = identity();
+    const current = identity();
     // While a build swaps the site, the folder is briefly missing.
-    if (found !== undefined && found !== served) {
+    if (current !== undefined && current !== served) {
       answer = siteAnswers(readPlan(folder), folder);
-      served = found;
+      served = current;
     }
     return answer(request, reply);
   };

@@ -27,20 +27,20 @@ interface WholeResult extends FoundResult {
  * root of the workspace, absolute @throws UsageError if there are no results, or results of several builds
  */
 export function mergeResults(
-  found: readonly FoundResult[],
+  results: readonly FoundResult[],
   root: string,
 ): MergedResult | { readonly faults: readonly Problem[] } {
-  const whole = found.flatMap(({ result, ...place }) => (result ? [{ ...place, result }] : []));
+  const whole = results.flatMap(({ result, ...place }) => (result ? [{ ...place, result }] : []));
   const [first] = whole;
   if (!first) throw new UsageError('There is no result of a shard. `brandgen build --all --shard 1/8` writes one.');
-  const of = countOf(found);
+  const of = countOf(results);
   assertNoneTwice(whole);
   const faults = [...missingShards(whole, of, first), ...whole.flatMap((other) => differences(other, first))];
   return faults.length > 0 ? { faults } : joined(whole, of, root);
 }
 
-function countOf(found: readonly FoundResult[]): number {
-  const [of = 0, ...others] = new Set(found.map(({ shard }) => shard.of));
+function countOf(results: readonly FoundResult[]): number {
+  const [of = 0, ...others] = new Set(results.map(({ shard }) => shard.of));
   if (others.length === 0) return of;
   throw new UsageError(
     `There are results of builds in ${[of, ...others].sort((a, b) => a - b).join(' and in ')} shards. Remove those of all builds but one.`,
@@ -58,7 +58,7 @@ function assertNoneTwice(whole: readonly WholeResult[]): void {
 
 function missingShards(whole: readonly WholeResult[], of: number, { file, result }: WholeResult): Problem[] {
   const there = new Set(whole.map(({ shard }) => shard.number));
-  const numbers = Array.from({ length: of }, (_shard, at) => at + 1);
+  const numbers = Array.from({ length: of }, (_shard, index) => index + 1);
   return numbers
     .filter((number) => !there.has(number))
     .map((number) => missing({ number, of }, path.dirname(file), brandsOfShard(result.brands, { number, of })));

@@ -100,14 +100,14 @@ export interface FoundResult {
 
 /** All results in a folder, sorted by number. */
 export function findResults(folder: string): FoundResult[] {
-  const found = readdirSync(folder).flatMap((name): FoundResult[] => {
+  const results = readdirSync(folder).flatMap((name): FoundResult[] => {
     const [, number, of] = /^shard-(\d+)-of-(\d+)\.json$/.exec(name) ?? [];
     if (number === undefined || of === undefined) return [];
-    const place = { file: path.join(folder, name), shard: { number: Number(number), of: Number(of) } };
-    const result = readIfWhole(place.file);
-    return [result && resultName(result.shard) === name ? { ...place, result } : place];
+    const origin = { file: path.join(folder, name), shard: { number: Number(number), of: Number(of) } };
+    const result = readIfWhole(origin.file);
+    return [result && resultName(result.shard) === name ? { ...origin, result } : origin];
   });
-  return found.sort((a, b) => a.shard.number - b.shard.number);
+  return results.sort((a, b) => a.shard.number - b.shard.number);
 }
 
 function readIfWhole(file: string): ShardResult | undefined {

@@ -52,9 +52,9 @@ export function exportSite(site: string, target: string, host: StaticHost): Expo
     ...(redirects ? [['_redirects', redirects] as const] : []),
   ];
   replaceFolder(target, (draft) => {
-    for (const [place, source] of layout) {
-      mkdirSync(path.dirname(path.join(draft, place)), { recursive: true });
-      writeFileSync(path.join(draft, place), read(source));
+    for (const [filePath, source] of layout) {
+      mkdirSync(path.dirname(path.join(draft, filePath)), { recursive: true });
+      writeFileSync(path.join(draft, filePath), read(source));
     }
     for (const [name, text] of written) writeFileSync(path.join(draft, name), text);
   });
@@ -114,5 +114,5 @@ function withoutEarlier(file: string): string {
 }
 
 function isClosed({ closed }: ServerPlan, file: string): boolean {
-  return closed.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
+  return closed.some((closedPath) => (closedPath.endsWith('/') ? file.startsWith(closedPath) : file === closedPath));
 }

@@ -61,14 +61,14 @@ function isOfSite({ basePath, atRoot }: ServerPlan, file: string): boolean {
 /** The paths that need a rule for a file. */
 function pathsOf(plan: ServerPlan, file: string, host: StaticHost): { path: string; kind: Kind }[] {
   const path = `/${file}`;
-  const place = path.slice(plan.basePath.length);
-  if (isImmutable(place)) {
-    const [folder = ''] = place.split('/', 1);
+  const sitePath = path.slice(plan.basePath.length);
+  if (isImmutable(sitePath)) {
+    const [folder = ''] = sitePath.split('/', 1);
     return [{ path: host.addsToErrors ? path : `${plan.basePath}${folder}/*`, kind: 'immutable' }];
   }
   if (!file.endsWith('.html')) return [{ path, kind: 'other' }];
   const bare = path.slice(0, -'.html'.length);
   const start = bare === `${plan.basePath}index` ? [plan.basePath] : [];
   const paths = [...start, bare, ...(host.keepsEndings ? [path] : [])];
-  return paths.map((at) => ({ path: at, kind: 'pages' }));
+  return paths.map((pagePath) => ({ path: pagePath, kind: 'pages' }));
 }

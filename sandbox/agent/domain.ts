@@ -32,15 +32,16 @@ export const domain: Domain = {
   },
   counts: { agentsWhoOpened },
   seeds: { order: 30, load: async () => (await import('./seeds.ts')).seeds },
+  switches: { values: { vastTeam: { type: 'boolean' } } },
 };
 
 /** 1 if the agent above opened the member's account, else 0. */
 async function agentsWhoOpened({ db, memberId }: Known['agentsWhoOpened']): Promise<number> {
   const isTheirs = and(eq(openedAccounts.agentId, members.uplineId), eq(openedAccounts.account, members.account));
-  const [found] = await db
+  const [row] = await db
     .select({ opened: count() })
     .from(members)
     .innerJoin(openedAccounts, isTheirs)
     .where(eq(members.id, memberId));
-  return found?.opened ?? 0;
+  return row?.opened ?? 0;
 }

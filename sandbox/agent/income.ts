@@ -45,7 +45,7 @@ async function paidByDay(db: Database, memberId: number, { start, end, timeZone 
     const amount = sql`${entries.amount} * ${sign}::integer`;
     return sql`coalesce(sum(${amount}) filter (where ${entries.kind} = ${kind} and ${amount} > 0), 0)`.mapWith(moneyOf);
   };
-  const found = await db
+  const rows = await db
     .select({
       ...{ day: day.as('paid_on'), dividends: total('dividend', 1), salaries: total('salary', 1) },
       ...{ dividendsPaid: total('dividend', -1), salariesPaid: total('salary', -1) },
@@ -58,5 +58,5 @@ async function paidByDay(db: Database, memberId: number, { start, end, timeZone 
       ),
     )
     .groupBy(sql`paid_on`);
-  return new Map(found.map(({ day: on, ...amounts }) => [on, amounts]));
+  return new Map(rows.map(({ day: on, ...amounts }) => [on, amounts]));
 }

@@ -21,13 +21,13 @@ interface Place {
 
 /** The invitation of a code, ignoring case; null for an unknown code, and for a link that is disabled or expired. */
 export async function invitationOf({ db, now }: Platform, code: string): Promise<Invitation | null> {
-  const given = code.toUpperCase();
-  const [agent] = await db.select({ id: members.id }).from(members).where(eq(members.affiliateCode, given));
+  const upperCode = code.toUpperCase();
+  const [agent] = await db.select({ id: members.id }).from(members).where(eq(members.affiliateCode, upperCode));
   if (agent) return { agentId: agent.id, link: null };
   const [link] = await db
     .select()
     .from(registrationLinks)
-    .where(and(eq(registrationLinks.code, given), isOpen(now())));
+    .where(and(eq(registrationLinks.code, upperCode), isOpen(now())));
   return link ? { agentId: link.agentId, link } : null;
 }
 

@@ -24,7 +24,7 @@ export interface Scope {
 
 /** The rows of a level or a search, as a part of a query. */
 export function scopeOf(db: Database, scope: Scope) {
-  const ids = scope.search === undefined ? directs(db, scope) : found(db, scope).limit(MOST_FOUND).as('ids');
+  const ids = scope.search === undefined ? directs(db, scope) : matching(db, scope).limit(MOST_FOUND).as('ids');
   // The limit keeps this a look-up by key for each id.
   const rows = db
     .select(rowColumns(scope.agentId))
@@ -38,7 +38,7 @@ export function scopeOf(db: Database, scope: Scope) {
 /** Whether a search has more than it takes. */
 export async function isCut(db: Database, scope: Scope): Promise<boolean> {
   if (scope.search === undefined) return false;
-  return (await found(db, scope).limit(1).offset(MOST_FOUND)).length > 0;
+  return (await matching(db, scope).limit(1).offset(MOST_FOUND)).length > 0;
 }
 
 function directs(db: Database, { headId }: Scope) {
@@ -52,7 +52,7 @@ export function isNamed(beginning: string): SQL {
   return sql`${lineage.account} ~>=~ ${start} and ${lineage.account} ~<~ ${start + LAST_SIGN}`;
 }
 
-function found(db: Database, { headId, search = '' }: Scope) {
+function matching(db: Database, { headId, search = '' }: Scope) {
   return db
     .select({ foundId: sql<number>`${lineage.memberId}`.as('found_id') })
     .from(lineage)

@@ -60,9 +60,9 @@ export async function fillLineage(db: Database, firstId = 0): Promise<void> {
 
 /** Levels between a member and an agent above; undefined for the agent itself and for accounts outside the team. */
 export async function levelBelow(db: Database, agentId: number, memberId: number): Promise<number | undefined> {
-  const [found] = await db
+  const [line] = await db
     .select({ level: lineage.level })
     .from(lineage)
     .where(and(eq(lineage.memberId, memberId), eq(lineage.ancestorId, agentId)));
-  return found?.level;
+  return line?.level;
 }

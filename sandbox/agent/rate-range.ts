@@ -6,12 +6,12 @@ import type { TeamAccount } from './team-account.ts';
 
 /** The highest rate among the direct downlines of each of some members; without downlines, none. */
 export async function highestBelow(db: Database, ids: number[]): Promise<ReadonlyMap<number | null, number>> {
-  const found = await db
+  const rows = await db
     .select({ id: members.uplineId, rate: sql`max(${members.rate})`.mapWith(Number) })
     .from(members)
     .where(inArray(members.uplineId, ids))
     .groupBy(members.uplineId);
-  return new Map(found.map(({ id, rate }) => [id, rate]));
+  return new Map(rows.map(({ id, rate }) => [id, rate]));
 }
 
 /** The rates that some downlines can have, in their order. */
@@ -32,6 +32,6 @@ export async function rangesOf(db: Database, team: readonly TeamAccount[]): Prom
 
 async function ratesOf(db: Database, ids: number[]): Promise<ReadonlyMap<number | null, number>> {
   const columns = { id: members.id, rate: members.rate };
-  const found = await db.select(columns).from(members).where(inArray(members.id, ids));
-  return new Map(found.map(({ id, rate }) => [id, rate]));
+  const rows = await db.select(columns).from(members).where(inArray(members.id, ids));
+  return new Map(rows.map(({ id, rate }) => [id, rate]));
 }

@@ -34,12 +34,12 @@ export async function linksOf(db: Database, agentId: number): Promise<Link[]> {
  * Makes a link, once per idempotency key.
  * @throws Refusal rate_out_of_range, too_many_links or idempotency_conflict
  */
-export async function createLink({ db, now }: Platform, caller: Member, wanted: NewRegistrationLink): Promise<Link> {
-  const { kind, rate, expiresIn, note = '', idempotencyKey } = wanted;
+export async function createLink({ db, now }: Platform, caller: Member, request: NewRegistrationLink): Promise<Link> {
+  const { kind, rate, expiresIn, note = '', idempotencyKey } = request;
   return db.transaction(async (tx) => {
     // Calls of an agent wait for each other here, so a repeated one finds the first one's link.
     const agent = await lockedLine(tx, caller.id);
-    const earlier = await earlierLink(tx, agent.id, wanted);
+    const earlier = await earlierLink(tx, agent.id, request);
     if (earlier) return earlier;
     requireRange([rangeBelow(agent)], rate);
     await requireRoom(tx, agent.id);
@@ -75,8 +75,8 @@ export function linkItem({ brand }: Pick<Platform, 'brand'>, link: Link, origin:
   };
 }
 
-async function earlierLink(db: Database, agentId: number, wanted: NewRegistrationLink): Promise<Link | undefined> {
-  const { idempotencyKey, kind, rate } = wanted;
+async function earlierLink(db: Database, agentId: number, request: NewRegistrationLink): Promise<Link | undefined> {
+  const { idempotencyKey, kind, rate } = request;
   const [earlier] = await db
     .select()
     .from(registrationLinks)

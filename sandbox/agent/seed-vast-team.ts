@@ -96,16 +96,16 @@ function levelRows({ from, to, above, parents }: Level, { agentId, first, now }:
 
 /** A single transaction before all bets that pays into every account. */
 async function payIn(db: Database, { brand, now }: Platform, first: number): Promise<void> {
-  const at = now() - PAID_BEFORE * DAY_MS;
-  const paid = { kind: 'deposit', idempotencyKey: KEY, fingerprint: KEY, createdAt: at } as const;
+  const paidAt = now() - PAID_BEFORE * DAY_MS;
+  const paid = { kind: 'deposit', idempotencyKey: KEY, fingerprint: KEY, createdAt: paidAt } as const;
   const [{ id = 0 } = {}] = await db.insert(transactions).values(paid).returning({ id: transactions.id });
   const factor = currencyFactor(brand.currency);
   await db.execute(sql`insert into ${accounts} (kind, member_id, balance, moved_at)
-    select 'member', id, 100 * (1 + (id * 7919::bigint) % 4999) * ${factor}::bigint, ${at}::bigint
+    select 'member', id, 100 * (1 + (id * 7919::bigint) % 4999) * ${factor}::bigint, ${paidAt}::bigint
       from ${members} where id > ${first}`);
   const bank = await ownAccount(db, 'bank');
   await db.execute(sql`insert into ${entries} (transaction_id, account_id, amount, kind, created_at, balance)
-    select ${id}::integer, id, balance, 'deposit', ${at}::bigint, balance from ${accounts} where member_id > ${first}
+    select ${id}::integer, id, balance, 'deposit', ${paidAt}::bigint, balance from ${accounts} where member_id > ${first}
     union all select ${id}::integer, ${bank.id}::integer, -sum(balance), 'deposit', ${now()}::bigint,
       ${bank.balance}::bigint - sum(balance) from ${accounts} where member_id > ${first}`);
   await db.execute(sql`update ${accounts} set moved_at = ${now()}::bigint, balance =

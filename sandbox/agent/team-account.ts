@@ -25,9 +25,9 @@ export async function teamAccount(db: Database, agent: Member, account: string):
  * not_direct_downline
  */
 export async function directDownline(db: Database, agent: Member, account: string): Promise<Member> {
-  const found = await teamAccount(db, agent, account);
-  requireDirect([found]);
-  return found.member;
+  const target = await teamAccount(db, agent, account);
+  requireDirect([target]);
+  return target.member;
 }
 
 /**
@@ -58,11 +58,11 @@ interface Place {
 /** The level of each account below an agent; accounts outside the team have id 0. */
 async function placesOf(db: Database, agent: Member, accounts: readonly string[]): Promise<Place[]> {
   const names = [...new Set(accounts.map((account) => account.toLowerCase()))];
-  const found = await db
+  const rows = await db
     .select({ id: lineage.memberId, level: lineage.level, name: lineage.account })
     .from(lineage)
     .where(and(eq(lineage.ancestorId, agent.id), inArray(lineage.account, names)));
-  const places = new Map(found.map((place) => [place.name, place]));
+  const places = new Map(rows.map((row) => [row.name, row]));
   return names.map((name) => places.get(name) ?? { name, id: 0, level: 0 });
 }
 

@@ -32,13 +32,13 @@ export function teamBetSums(db: Database, query: TeamBetQuery) {
       profit: sql`sum(${teamBets.win} - ${teamBets.stake})`.mapWith(moneyOf),
     })
     .from(teamBets)
-    .where(wanted(query))
+    .where(betCondition(query))
     .groupBy(teamBets.level, teamBets.nodeId);
 }
 
 /** Ids of the games of a query's bets, at every level. */
 export function playedGames(db: Database, query: TeamBetQuery) {
-  return db.selectDistinct({ nodeId: teamBets.nodeId }).from(teamBets).where(wanted(query));
+  return db.selectDistinct({ nodeId: teamBets.nodeId }).from(teamBets).where(betCondition(query));
 }
 
 export type TeamBetSums = Awaited<ReturnType<typeof teamBetSums>>[number];
@@ -63,7 +63,7 @@ interface Page {
 /** One page of bets, latest settled first. @param nodeIds ids of the games to list */
 export function teamBetRows(db: Database, query: TeamBetQuery, nodeIds: readonly number[], page: Page) {
   const isOfGame = choosesGames(query) ? inArray(teamBets.nodeId, [...nodeIds]) : undefined;
-  return rowsWhere(db, and(wanted(query), isAtLevel(teamBets.level, query), isOfGame), page);
+  return rowsWhere(db, and(betCondition(query), isAtLevel(teamBets.level, query), isOfGame), page);
 }
 
 /** A bet of an agent's team, or nothing. */
@@ -105,7 +105,7 @@ export function teamBetItem(row: TeamBetRow, gameOf: (nodeId: number) => GameOfB
   return { ...bet, level: level + headLevel, ...gameOf(nodeId), profit: minus(bet.paid, bet.stake) };
 }
 
-function wanted(query: TeamBetQuery): SQL | undefined {
+function betCondition(query: TeamBetQuery): SQL | undefined {
   const { headId, start, end, result } = query;
   return and(
     eq(teamBets.headId, headId),

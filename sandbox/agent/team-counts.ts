@@ -8,7 +8,7 @@ export type TeamRange = Pick<RecordRange, 'from' | 'to' | 'start' | 'end' | 'tim
 /** Number of accounts of a team that bet in a range of days: in total, per day and per level. */
 export async function activeMembers(db: Database, headId: number, { from, to }: Pick<TeamRange, 'from' | 'to'>) {
   const { day, level, members, previous } = teamActivity;
-  const found = await db
+  const rows = await db
     .select({
       ...{ day, level, members: sql`sum(${members})`.mapWith(Number) },
       /** Counts each member on their first day in the range only. */
@@ -18,7 +18,7 @@ export async function activeMembers(db: Database, headId: number, { from, to }: 
     .where(and(eq(teamActivity.headId, headId), between(day, from, to)))
     .groupBy(day, level);
   const sums = { total: 0, byDay: new Map<string, number>(), byLevel: new Map<number, number>() };
-  for (const row of found) {
+  for (const row of rows) {
     sums.total += row.first;
     sums.byDay.set(row.day, (sums.byDay.get(row.day) ?? 0) + row.members);
     sums.byLevel.set(row.level, (sums.byLevel.get(row.level) ?? 0) + row.first);

@@ -26,6 +26,6 @@ export async function teamMovementItems(
 /** A bet on a draw that is still to come has no record. */
 async function settledAmong({ db }: Platform, betIds: number[]): Promise<ReadonlySet<number>> {
   if (betIds.length === 0) return new Set();
-  const found = await db.select({ id: bets.transactionId }).from(bets).where(inArray(bets.transactionId, betIds));
-  return new Set(found.map(({ id }) => id));
+  const rows = await db.select({ id: bets.transactionId }).from(bets).where(inArray(bets.transactionId, betIds));
+  return new Set(rows.map(({ id }) => id));
 }

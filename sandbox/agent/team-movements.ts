@@ -27,7 +27,7 @@ export function teamMovementSums(db: Database, query: TeamMovementQuery) {
       net: sql`sum(${amount})`.mapWith(moneyOf),
     })
     .from(teamEntries)
-    .where(wanted(query))
+    .where(movementCondition(query))
     .groupBy(level, sql`2`);
 }
 
@@ -44,7 +44,7 @@ interface Page {
 export function teamMovementRows(db: Database, query: TeamMovementQuery, page: Page) {
   const { kind } = query;
   const isOfKind = kind && isShownAs(kind, teamEntries);
-  return rowsWhere(db, and(wanted(query), isAtLevel(teamEntries.level, query), isOfKind), page);
+  return rowsWhere(db, and(movementCondition(query), isAtLevel(teamEntries.level, query), isOfKind), page);
 }
 
 /** A movement of an agent's team, or nothing. */
@@ -84,7 +84,7 @@ function rowsWhere(db: Database, where: SQL | undefined, { limit, offset = 0, af
 
 export type TeamMovementRow = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-function wanted(query: TeamMovementQuery): SQL | undefined {
+function movementCondition(query: TeamMovementQuery): SQL | undefined {
   const { headId, start, end } = query;
   return and(
     eq(teamEntries.headId, headId),

@@ -80,6 +80,6 @@ export function profitRow(values: RowValues, done: ProfitSums): ProfitRow {
 
 export async function countOf(db: Database, scope: Scope): Promise<number> {
   const { ids } = scopeOf(db, scope);
-  const [found] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(ids);
-  return found?.count ?? 0;
+  const [row] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(ids);
+  return row?.count ?? 0;
 }

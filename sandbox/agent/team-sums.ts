@@ -49,7 +49,7 @@ export async function teamSums(
 function partSums<Named extends Part>({ rows, earnings, ...named }: Named) {
   const sum = (of: 'stake' | 'win' | 'deposits' | 'withdrawals') => sumOf(rows.map((row) => row[of]));
   const earned = (of: 'rebate' | 'commission') => sumOf(earnings.map((row) => row[of]));
-  const count = (of: 'firstDeposits' | 'registrations') => rows.reduce((all, row) => all + row[of], 0);
+  const count = (of: 'firstDeposits' | 'registrations') => rows.reduce((total, row) => total + row[of], 0);
   return {
     ...named,
     registrations: count('registrations'),

@@ -65,9 +65,9 @@ async function requireRoom(platform: Platform, payment: Payment): Promise<void> 
 }
 
 /** Waits for a freeze or a stop of the account that is under way. An agent does not learn which of them closed it. */
-async function requireOpen(db: Database, { id }: Pick<Member, 'id'>, at: number): Promise<void> {
+async function requireOpen(db: Database, { id }: Pick<Member, 'id'>, now: number): Promise<void> {
   const [downline] = await db.select().from(members).where(eq(members.id, id)).for('share');
-  if (downline && !(await isClosedToTransfers(db, downline, at))) return;
+  if (downline && !(await isClosedToTransfers(db, downline, now))) return;
   throw closed();
 }
 

@@ -38,6 +38,6 @@ function renderAvatar(id: number): string {
   );
 }
 
-function chosen(names: readonly string[], place: number): string {
-  return names[place % names.length] ?? '';
+function chosen(names: readonly string[], index: number): string {
+  return names[index % names.length] ?? '';
 }

@@ -43,10 +43,10 @@ interface Face {
 }
 
 function readFace(weight: Weight, slope: Slope): Face {
-  const known = new Map<Glyph, Ink>();
+  const inks = new Map<Glyph, Ink>();
   const inkOf = (glyph: Glyph) => {
-    const box = known.get(glyph) ?? glyph.getBoundingBox();
-    known.set(glyph, box);
+    const box = inks.get(glyph) ?? glyph.getBoundingBox();
+    inks.set(glyph, box);
     return box;
   };
   return { fonts: ['latin', 'vietnamese'].map((subset) => readFont(subset, weight, slope)), inkOf };
@@ -135,8 +135,8 @@ export function setLine(
 ): Line {
   const placed = placeGlyphs(text, faces[weight][slope]());
   const { x: left, y: top, width, height } = inkBox(placed);
-  const path = placed.map(({ glyph, x: at }) =>
-    relativePath(glyph.getPath(grid(x + at * size), grid(y), size).commands),
+  const path = placed.map(({ glyph, x: left }) =>
+    relativePath(glyph.getPath(grid(x + left * size), grid(y), size).commands),
   );
   return {
     path: path.join(''),

@@ -87,10 +87,10 @@ function backdrop(pattern: string, { width, centre, size }: Composition, ground:
     { at: 0.4, colour: ground.glow, opacity: 0.4 },
     { at: 1, colour: ground.glow, opacity: 0 },
   ]);
-  const all = `width="${width}" height="${HEIGHT}"`;
+  const dimensions = `width="${width}" height="${HEIGHT}"`;
   const scene = drawPattern(pattern, { width, height: HEIGHT, ...centre, horizon: 350, ground, random });
   const foot = `<ellipse cx="${centre.x}" cy="${num(centre.y + size * 0.52)}" rx="${num(size * 0.9)}" ry="26" fill="${ground.ink}" opacity=".35"/>`;
-  return `<defs>${fall}${light}${halo}</defs><rect ${all} fill="url(#g)"/><rect ${all} fill="url(#r)"/>${scene}<rect ${all} fill="url(#h)"/>${foot}`;
+  return `<defs>${fall}${light}${halo}</defs><rect ${dimensions} fill="url(#g)"/><rect ${dimensions} fill="url(#r)"/>${scene}<rect ${dimensions} fill="url(#h)"/>${foot}`;
 }
 
 function sparkles({ width, centre, size }: Composition, random: () => number): string {
@@ -123,13 +123,13 @@ export function renderBanner(id: string, options: BannerOptions = {}): string {
   const left = options.side === 'left';
   const across = (x: number) => (left ? width - x : x);
   const companions = banner.companions.map(([icon = '', tint = 'gold'], index) => {
-    const place = composition.companions[index % composition.companions.length] ?? composition.companions[0];
+    const companion = composition.companions[index % composition.companions.length] ?? composition.companions[0];
     return placed(
       embossedIcon(icon, { ground, tint: tintNamed(tint) }, `c${index}`),
-      across(place.x),
-      place.y,
-      place.size,
-      left ? -place.turn : place.turn,
+      across(companion.x),
+      companion.y,
+      companion.size,
+      left ? -companion.turn : companion.turn,
     );
   });
   const scene = backdrop(banner.pattern, composition, ground, random);

@@ -39,11 +39,11 @@ export function renderGood(id: string): string {
     { at: 0.5, colour: ground.mid, opacity: 0.55 },
     { at: 1, colour: ground.mid, opacity: 0 },
   ]);
-  const all = `width="${width}" height="${height}"`;
+  const dimensions = `width="${width}" height="${height}"`;
   const scene = drawPattern(good.pattern, { width, height, ...CENTRE, horizon: 220, ground, random });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${fall}${light}</defs>` +
-    `<rect ${all} fill="url(#g)"/><g opacity=".55">${scene}</g><rect ${all} fill="url(#r)"/>` +
+    `<rect ${dimensions} fill="url(#g)"/><g opacity=".55">${scene}</g><rect ${dimensions} fill="url(#r)"/>` +
     `<ellipse cx="${CENTRE.x}" cy="247" rx="112" ry="17" fill="${ground.ink}" opacity=".45"/>` +
     `<ellipse cx="${CENTRE.x}" cy="244" rx="104" ry="13" fill="${ground.glow}" opacity=".22"/>` +
     `<g transform="translate(${CENTRE.x - SIZE / 2} ${CENTRE.y - SIZE / 2})scale(${(SIZE / 512).toFixed(3)})">` +

@@ -75,9 +75,9 @@ function groundMarkup({ ground, pattern }: TileDesign, layout: Layout, random: (
     { at: 0.4, colour: ground.glow, opacity: 0.42 },
     { at: 1, colour: ground.glow, opacity: 0 },
   ]);
-  const all = `width="${width}" height="${height}"`;
+  const dimensions = `width="${width}" height="${height}"`;
   const scene = drawPattern(pattern, { width, height, x: motif.x, y: motif.y, horizon, ground, random });
-  return `<defs>${fall}${light}${halo}</defs><rect ${all} fill="url(#g)"/><rect ${all} fill="url(#r)"/>${scene}<rect ${all} fill="url(#h)"/>`;
+  return `<defs>${fall}${light}${halo}</defs><rect ${dimensions} fill="url(#g)"/><rect ${dimensions} fill="url(#r)"/>${scene}<rect ${dimensions} fill="url(#h)"/>`;
 }
 
 function sideMarkup(name: string, x: number, y: number, size: number, ground: Ground, index: number): string {

@@ -41,8 +41,8 @@ interface Match {
 
 // A key matches whole words of a name, singular or plural.
 function matchOf(words: string, key: string, subject: Subject): Match | undefined {
-  const at = [' ', 's ', 'es '].map((end) => words.indexOf(` ${key}${end}`)).find((found) => found >= 0);
-  return at === undefined ? undefined : { subject, at, words: key.split(' ').length };
+  const position = [' ', 's ', 'es '].map((end) => words.indexOf(` ${key}${end}`)).find((index) => index >= 0);
+  return position === undefined ? undefined : { subject, at: position, words: key.split(' ').length };
 }
 
 /** Subjects in a game's name: those that suit its type first, then longer phrases, then reading order. */
@@ -52,7 +52,7 @@ export function subjectsOf(name: string, gameType: GameType): Subject[] {
   return Object.entries(subjects)
     .map(([key, subject]) => matchOf(words, key, subject))
     .filter((match) => match !== undefined)
-    .sort((one, other) => isHome(other) - isHome(one) || other.words - one.words || one.at - other.at)
+    .sort((match, other) => isHome(other) - isHome(match) || other.words - match.words || match.at - other.at)
     .map((match) => match.subject);
 }
 

@@ -25,17 +25,17 @@ let last: Promise<unknown> = Promise.resolve();
  * Tiles are made one at a time, since the browser runs on the same processors, and cached in `.brandgen/`.
  */
 export async function tilePixels(svg: string, shape: TileShape, density: Density = '2'): Promise<Buffer> {
-  const wanted: Wanted = {
+  const request: Wanted = {
     svg,
     units: LAYOUTS[shape].width,
     width: WIDTHS[shape] * Number(density),
     webp: WEBP[density],
   };
   const folder = join(packageRoot(), '.brandgen', 'sandbox', 'tiles');
-  const name = nameOf(wanted);
-  const known = await readFile(join(folder, name)).catch(() => undefined);
-  if (known) return known;
-  const made = await next(() => pixelsOf(wanted));
+  const name = nameOf(request);
+  const cached = await readFile(join(folder, name)).catch(() => undefined);
+  if (cached) return cached;
+  const made = await next(() => pixelsOf(request));
   await keepFile(folder, name, made);
   return made;
 }

@@ -40,11 +40,11 @@ type Fault = (data: unknown, name: string) => string | null;
 /** @returns the check of a schema, which is the same for the same text, as each sandbox of a process asks for all of them */
 function faultFinder(ajv: Ajv2020, document: object): (schema: AnySchema) => Fault {
   ajv.addSchema(document, CONTRACT_NAME);
-  const found = new Map<string, Fault>();
+  const faults = new Map<string, Fault>();
   return (schema) => {
     const text = JSON.stringify(schema);
-    const faultOf = found.get(text) ?? lazyFault(ajv, schema);
-    found.set(text, faultOf);
+    const faultOf = faults.get(text) ?? lazyFault(ajv, schema);
+    faults.set(text, faultOf);
     return faultOf;
   };
 }

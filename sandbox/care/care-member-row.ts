@@ -16,8 +16,8 @@ const UNTOUCHED: CareMemberRow = Object.freeze({
 
 /** A member's choices and answers. */
 export async function careMemberRow(db: Database, memberId: number): Promise<CareMemberRow> {
-  const [found] = await db.select().from(careMembers).where(eq(careMembers.memberId, memberId));
-  return found ?? UNTOUCHED;
+  const [row] = await db.select().from(careMembers).where(eq(careMembers.memberId, memberId));
+  return row ?? UNTOUCHED;
 }
 
 /** Changes what a member has chosen or answered. */

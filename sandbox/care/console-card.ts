@@ -62,8 +62,8 @@ function listedRow({ register, trait, value }: CareView['listed'][number]): Html
 }
 
 function readCareAction({ account = '', action }: Form): CareAction {
-  const known = CARE_ACTIONS.find((candidate) => candidate === action);
-  if (known) return { account, action: known };
+  const careAction = CARE_ACTIONS.find((candidate) => candidate === action);
+  if (careAction) return { account, action: careAction };
   throw unknownChoice('action', action);
 }
 

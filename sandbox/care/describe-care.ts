@@ -22,13 +22,13 @@ import { describeStop, stopsOf } from './stops/stops-of.ts';
 export async function describeCare(platform: Platform, member: Member, token: string | null): Promise<PlayerCare> {
   const { db, brand, now } = platform;
   const { id } = member;
-  const [rules, timeZone, at] = [careRulesOf(platform), merchantZone(platform), now()];
+  const [rules, timeZone, time] = [careRulesOf(platform), merchantZone(platform), now()];
   const { selfTestScore, selfTestAt } = await careMemberRow(db, id);
-  const stop = describeStop(await stopsOf(db, id), at);
+  const stop = describeStop(await stopsOf(db, id), time);
   const lastLogInAt = await logInBefore(db, id, token);
   const prompt = await promptOf(platform, member);
   const step = await openStep(db, id);
-  const sessionStartedAt = await sittingStart(db, id, at);
+  const sessionStartedAt = await sittingStart(db, id, time);
   return {
     currency: brand.currency,
     timeZone,
@@ -55,24 +55,24 @@ async function checkTimes(platform: Platform, memberId: number, since: number) {
 /** Time of the member's log-in before this session; null for the first. */
 async function logInBefore(db: Database, memberId: number, token: string | null): Promise<number | null> {
   const isOther = or(isNull(logIns.sessionHash), ne(logIns.sessionHash, token === null ? '' : hashToken(token)));
-  const [found] = await db
+  const [row] = await db
     .select({ at: logIns.at })
     .from(logIns)
     .where(and(eq(logIns.memberId, memberId), isNotNull(logIns.sessionHash), isOther))
     .orderBy(desc(logIns.id))
     .limit(1);
-  return found?.at ?? null;
+  return row?.at ?? null;
 }
 
 /** The latest step that has not reached the member; null without one. */
 export async function openStep(db: Database, memberId: number): Promise<CareStep | null> {
-  const [found] = await db
+  const [step] = await db
     .select({ id: careSteps.id, kind: careSteps.kind, at: careSteps.at })
     .from(careSteps)
     .where(and(eq(careSteps.memberId, memberId), isNull(careSteps.seenAt)))
     .orderBy(desc(careSteps.id))
     .limit(1);
-  return found ?? null;
+  return step ?? null;
 }
 
 /**

@@ -49,9 +49,9 @@ export function gamesOf(
   const { byType } = shelfOf(platform);
   const { categories, languages } = platform.brand;
   const hasBingo = languages.offered.some(({ code }) => code === BINGO_LANGUAGE);
-  const wanted = [...categories, ...(hasBingo ? (['bg'] as const) : [])];
+  const offered = [...categories, ...(hasBingo ? (['bg'] as const) : [])];
   const sports = byType.get('SPORTS') ?? [];
-  return wanted.flatMap((category) => {
+  return offered.flatMap((category) => {
     if (category !== 'cockfight') return byType.get(category.toUpperCase()) ?? [];
     return categories.includes('sports') ? [] : sports.filter(({ vassalage }) => COCKFIGHT.has(vassalage));
   });

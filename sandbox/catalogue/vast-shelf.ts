@@ -37,29 +37,29 @@ export const usualShelf: Shelf = shelf(games, vendors);
 export const vastShelf: () => Shelf = once(() => {
   const all = [...vendors, ...newcomers];
   const makers = all.filter(({ gameTypes }) => gameTypes.includes('RNG')).map(({ vassalage }) => vassalage);
-  const known = games.filter(({ gameType }) => gameType === 'RNG').length;
-  const more = Array.from({ length: VAST - known }, (_, index) => slot(index, makers));
+  const slots = games.filter(({ gameType }) => gameType === 'RNG').length;
+  const more = Array.from({ length: VAST - slots }, (_, index) => slot(index, makers));
   return shelf([...games, ...more], all);
 });
 
 /** Grouped once, since long lists are requested page by page. */
-function shelf(all: readonly CatalogueGame[], makers: readonly CatalogueVendor[]): Shelf {
+function shelf(shelved: readonly CatalogueGame[], makers: readonly CatalogueVendor[]): Shelf {
   const byType = new Map<string, CatalogueGame[]>();
-  for (const game of all) {
-    const known = byType.get(game.gameType);
-    if (known) known.push(game);
+  for (const game of shelved) {
+    const ofType = byType.get(game.gameType);
+    if (ofType) ofType.push(game);
     else byType.set(game.gameType, [game]);
   }
-  return { games: all, vendors: makers, byType };
+  return { games: shelved, vendors: makers, byType };
 }
 
 function slot(index: number, makers: readonly string[]): CatalogueGame {
-  const at = (words: readonly string[], place: number) => words[place % words.length] ?? '';
+  const wordAt = (words: readonly string[], index: number) => words[index % words.length] ?? '';
   const name = [
-    at(FIRSTS, index),
-    at(SECONDS, Math.floor(index / FIRSTS.length)),
-    at(THIRDS, Math.floor(index / FIRSTS.length / SECONDS.length)),
+    wordAt(FIRSTS, index),
+    wordAt(SECONDS, Math.floor(index / FIRSTS.length)),
+    wordAt(THIRDS, Math.floor(index / FIRSTS.length / SECONDS.length)),
   ].join(' ');
-  const vassalage = at(makers, index * 5);
+  const vassalage = wordAt(makers, index * 5);
   return { nodeId: 1_000_001 + index, name, vassalage, gameType: 'RNG', gameCode: codeOf(name), hot: false };
 }

@@ -11,11 +11,11 @@ export const seeds: Seeds = { write, times: [chatMessages.createdAt] };
 /** Messages of the agents' downlines in the rooms, on the evening before the seeded day. */
 async function write({ db, plan: { members }, day }: Seeding): Promise<void> {
   const talkers = members.filter(({ type, upline }) => type === 0 && upline !== undefined).slice(0, 7);
-  const rows = Object.entries(conversations).flatMap(([room, lines], at) => {
+  const rows = Object.entries(conversations).flatMap(([room, lines], roomIndex) => {
     let ago = lines.length * 3;
     return lines.map((content, index) => {
-      ago -= PAUSES[(index + at) % PAUSES.length] ?? 1;
-      const memberId = talkers[(index * 3 + at) % talkers.length]?.id ?? 1;
+      ago -= PAUSES[(index + roomIndex) % PAUSES.length] ?? 1;
+      const memberId = talkers[(index * 3 + roomIndex) % talkers.length]?.id ?? 1;
       return { room, memberId, content, createdAt: day - Math.max(1, ago + 12) * MINUTE_MS };
     });
   });

@@ -21,13 +21,13 @@ export async function visibleMessages(
   db: Database,
   { room, memberId, before, limit }: MessageQuery,
 ): Promise<ChatMessage[]> {
-  const wanted: SQL[] = [eq(chatMessages.room, room), notReported(db, memberId)];
-  if (before !== undefined) wanted.push(lt(chatMessages.id, before));
+  const conditions: SQL[] = [eq(chatMessages.room, room), notReported(db, memberId)];
+  if (before !== undefined) conditions.push(lt(chatMessages.id, before));
   const rows = await db
     .select({ message: chatMessages, account: members.account })
     .from(chatMessages)
     .innerJoin(members, eq(members.id, chatMessages.memberId))
-    .where(and(...wanted))
+    .where(and(...conditions))
     .orderBy(sql`${chatMessages.id} desc`)
     .limit(limit);
   return rows.toReversed().map(({ message, account }) => ({

@@ -1,51 +1,41 @@
 import { type Form, unknownChoice } from '../hooks/console-card.ts';
-import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../process/switches.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches, type Toggle } from '../process/switches.ts';
 import { Refusal } from '../refusal.ts';
 import { FIELD_STATES, type FieldState, ruledFields } from './rules-card.ts';
 
-/** Labels of the site's switches in the console. */
-export const SITE_SWITCHES = {
+/** Toggles with their labels in the console. */
+export type Toggles = Readonly<Partial<Record<Toggle, string>>>;
+
+/** What the site as a whole does; domains add theirs. */
+export const SITE_TOGGLES: Toggles = {
   maintenance: 'Maintenance',
   regionBlocked: 'Region blocked',
   maintenanceUnflagged: 'Status 1 without the maintenance flag',
-  popups: 'Public popups',
-  supportClosed: 'Customer service closed',
-  domainUnknown: 'Domain unknown',
-  domainMoved: 'Domain moved',
-  pressingAnnouncement: 'Announcement to be read at once',
   vastCatalogue: 'Twenty thousand slots',
-  venues: 'Gaming venue before a game',
-  vendorWallets: 'Wallet of its own for each vendor',
-  depositsHeld: 'Paid deposits wait here',
-  betsWin: 'Every bet wins twice its stake',
-  winners: 'Somebody wins now and then',
   socketDropped: 'Dropped socket',
-} as const satisfies Partial<Record<keyof Switches, string>>;
+};
 
 /** Duration of a maintenance started in the console. */
 const MAINTENANCE_MS = 2 * 3_600_000;
 
-/** Sets one switch of the site, of the module tree or of a vendor. */
-export function setSwitch(switches: Switches, form: Form, now: number): void {
+/** Sets one of some toggles, or a module. */
+export function setSwitch(switches: Switches, form: Form, now: number, toggles: Toggles): void {
   const { name = '', on } = form;
   const value = on === '1';
   if (name.startsWith('module:')) switches.modules = { ...switches.modules, [name.slice('module:'.length)]: value };
-  else if (name.startsWith('vendor:')) {
-    const until = value ? now + MAINTENANCE_MS : 0;
-    switches.vendorMaintenance = { ...switches.vendorMaintenance, [name.slice('vendor:'.length)]: until };
-  } else if (isSiteSwitch(name)) {
+  else if (isOneOf(toggles, name)) {
     switches[name] = value;
     if (name === 'maintenance') switches.maintenanceEnds = value ? now + MAINTENANCE_MS : null;
   } else throw unknownChoice('switch', name);
 }
 
 export function addFault(switches: Switches, { operation = '', kind, delayMs = '0' }: Form): void {
-  const known = FAULT_KINDS.find((candidate) => candidate === kind);
-  if (!known) throw unknownChoice('fault', kind);
+  const faultKind = FAULT_KINDS.find((candidate) => candidate === kind);
+  if (!faultKind) throw unknownChoice('fault', kind);
   const delay = Number(delayMs);
   const fits = Number.isInteger(delay) && delay >= 0 && delay <= 60_000;
   if (!fits) throw new Refusal(400, 'invalid_request', 'The delay must be between 0 and 60000 milliseconds.');
-  const fault: Fault = { operation, kind: known, ...(known === 'latency' && { delayMs: delay }) };
+  const fault: Fault = { operation, kind: faultKind, ...(faultKind === 'latency' && { delayMs: delay }) };
   switches.faults = [...switches.faults, fault];
 }
 
@@ -54,9 +44,9 @@ export function removeFault(switches: Switches, { index }: Form): void {
 }
 
 export function breakTree(switches: Switches, { kind }: Form): void {
-  const known = BROKEN_TREES.find((candidate) => candidate === kind);
-  if (!known && kind !== '') throw unknownChoice('broken tree', kind);
-  switches.brokenTree = known ?? null;
+  const brokenTree = BROKEN_TREES.find((candidate) => candidate === kind);
+  if (!brokenTree && kind !== '') throw unknownChoice('broken tree', kind);
+  switches.brokenTree = brokenTree ?? null;
 }
 
 /** Makes a registration field optional, required or hidden; its length and pattern do not change. */
@@ -72,8 +62,8 @@ export function clearFieldRule(switches: Switches, { field }: Form): void {
   switches.registrationRules = Object.fromEntries(others);
 }
 
-function isSiteSwitch(name: string): name is keyof typeof SITE_SWITCHES {
-  return Object.hasOwn(SITE_SWITCHES, name);
+function isOneOf(toggles: Toggles, name: string): name is Toggle {
+  return Object.hasOwn(toggles, name);
 }
 
 function isFieldState(state: string): state is FieldState {

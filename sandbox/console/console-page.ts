@@ -1,18 +1,19 @@
-import { shelfOf } from '../catalogue/game-items.ts';
+import { toggleRow } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
 import type { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { moduleSwitches } from '../process/modules.ts';
 import { DEFAULT_PASSWORD } from '../roster/default-password.ts';
 import { people, SEED_PASSWORD } from '../seed-plan/people.ts';
-import { maintenanceOf } from '../wallets/wallet-vendors.ts';
-import { SITE_SWITCHES } from './console-actions.ts';
+import type { Toggles } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { reportsCard } from './reports-card.ts';
 import { rulesCard } from './rules-card.ts';
 
 export interface ConsoleView {
   platform: Platform;
+  /** Those of the site and of its domains. */
+  toggles: Toggles;
   messages: (typeof outbox.$inferSelect)[];
   /** Cards of the domains. */
   cards: readonly Html[];
@@ -38,7 +39,6 @@ export function consolePage(view: ConsoleView): string {
 <main>
 ${siteCard(view)}
 ${modulesCard(view)}
-${vendorsCard(view)}
 ${faultsCard(view.platform.switches)}
 ${treeCard(view.platform.switches)}
 ${rulesCard(view.platform.switches)}
@@ -52,13 +52,10 @@ ${outboxCard(view)}
   return page.markup;
 }
 
-function siteCard({ platform: { switches } }: ConsoleView): Html {
-  const rows = Object.entries(SITE_SWITCHES).map(([name, label]) =>
-    toggle(
-      name,
-      label,
-      Object.entries(switches).some(([key, on]) => key === name && on === true),
-    ),
+function siteCard({ platform: { switches }, toggles }: ConsoleView): Html {
+  const on = new Set(Object.entries(switches).flatMap(([name, value]) => (value === true ? [name] : [])));
+  const rows = Object.entries(toggles).map(([name, label]) =>
+    toggleRow({ action: 'switch', name, label, on: on.has(name) }),
   );
   return html`<section>
 <h2>The site</h2>
@@ -69,29 +66,13 @@ ${rows}
 }
 
 function modulesCard({ platform }: ConsoleView): Html {
-  const rows = moduleSwitches(platform).map(({ modId, on }) => toggle(`module:${modId}`, modId, on));
+  const rows = moduleSwitches(platform).map(({ modId, on }) =>
+    toggleRow({ action: 'switch', name: `module:${modId}`, label: modId, on }),
+  );
   return html`<section>
 <h2>Module tree</h2>
 <ul class="switches">${rows}</ul>
 </section>`;
-}
-
-function vendorsCard({ platform }: ConsoleView): Html {
-  const rows = shelfOf(platform).vendors.map(({ vassalage, name }) =>
-    toggle(`vendor:${vassalage}`, name, maintenanceOf(platform, vassalage) !== undefined),
-  );
-  return html`<section>
-<h2>Vendors under maintenance</h2>
-<p>For two hours: their games don’t start, and their wallets move no money.</p>
-<ul class="switches">${rows}</ul>
-</section>`;
-}
-
-function toggle(name: string, label: string, on: boolean): Html {
-  return html`<li><form method="post" action="/sandbox/console/switch">
-<input type="hidden" name="name" value="${name}"><input type="hidden" name="on" value="${on ? '0' : '1'}">
-<span>${label}</span><button class="toggle" role="switch" aria-checked="${String(on)}" aria-label="${label}">${on ? 'On' : 'Off'}</button>
-</form></li>`;
 }
 
 function peopleCard(): Html {
@@ -104,7 +85,6 @@ function peopleCard(): Html {
 <h2>Log-ins</h2>
 <p>The password is <code>${SEED_PASSWORD}</code>, of default1 <code>${DEFAULT_PASSWORD}</code>. player1 to player20 are members.</p>
 <p>first1 has never logged in, the passwords of expired1 and agent2 are old, question1 answers <code>Bantay</code>, google1 has no password and logs in with Google as Ana Cruz.</p>
-<form method="post" action="/sandbox/console/end-sessions"><button class="plain">End every session</button></form>
 <table><thead><tr><th>Account</th><th>Kind</th><th>Upline</th></tr></thead><tbody>${rows}</tbody></table>
 </section>`;
 }

@@ -11,13 +11,20 @@ import { outbox } from '../outbox/outbox-tables.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
 import type { Switches } from '../process/switches.ts';
-import { addFault, breakTree, clearFieldRule, removeFault, setFieldRule, setSwitch } from './console-actions.ts';
+import {
+  addFault,
+  breakTree,
+  clearFieldRule,
+  removeFault,
+  SITE_TOGGLES,
+  setFieldRule,
+  setSwitch,
+} from './console-actions.ts';
 import { consolePage } from './console-page.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const actions: Readonly<Record<string, (switches: Switches, form: Form, now: number) => void>> = {
-  switch: setSwitch,
+const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>> = {
   fault: addFault,
   'fault/remove': removeFault,
   tree: breakTree,
@@ -28,22 +35,28 @@ const actions: Readonly<Record<string, (switches: Switches, form: Form, now: num
 /** The console at /sandbox/: forms for the same switches as the control API. */
 export async function serveConsole(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
   const { platform } = sandbox;
-  const cards = await hooksOf(platform.db).consoleCards();
+  const hooks = hooksOf(platform.db);
+  const cards = await hooks.consoleCards();
+  const toggles = { ...SITE_TOGGLES, ...(await hooks.switches()).toggles };
   await server.register(async (scope) => {
     scope.addHook('onRequest', requireLoopback);
     scope.addHook('onSend', async () => sandbox.announce());
     scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'));
     scope.get('/sandbox/', async (_request, reply) => {
-      const page = consolePage({ platform, ...(await latest(platform, cards)) });
+      const page = consolePage({ platform, toggles, ...(await latest(platform, cards)) });
       return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': POLICY }).send(page);
     });
     scope.get('/sandbox/console.css', async (_request, reply) => {
       const style = await readFile(join(packageRoot(), 'sandbox', 'console', 'console.css'), 'utf8');
       return reply.type('text/css; charset=utf-8').send(style);
     });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/switch', async ({ body }, reply) => {
+      setSwitch(platform.switches, body ?? {}, platform.now(), toggles);
+      return reply.redirect('/sandbox/', 303);
+    });
     for (const [name, action] of Object.entries(actions)) {
       scope.post<{ Body: Form | undefined }>(`/sandbox/console/${name}`, async ({ body }, reply) => {
-        action(platform.switches, body ?? {}, platform.now());
+        action(platform.switches, body ?? {});
         return reply.redirect('/sandbox/', 303);
       });
     }

@@ -15,8 +15,8 @@ ${builds.length > 0 ? builds.map(buildPart) : html`<p class="empty">No site has 
 </section>`;
 }
 
-function buildPart(one: ReportedBuild): Html {
-  const { brand, build, visits, failed, groups, vitals } = one;
+function buildPart(report: ReportedBuild): Html {
+  const { brand, build, visits, failed, groups, vitals } = report;
   const kinds = ['error', 'violation', 'refusal'] as const;
   const parts = kinds.filter((kind) => groups[kind].size > 0).map((kind) => groupsPart(HEADINGS[kind], groups[kind]));
   return html`<article aria-label="${brand} ${build}">

@@ -56,8 +56,8 @@ export const plans: readonly BannerPlan[] = [
 
 /** A promotion on the home page. */
 function offer(id: BannerId, promotion: PromotionKey, category?: Category): BannerPlan {
-  const place = { groupName: 'w_home', linkageType: 'PAGE', link: PROMOTIONS } as const;
-  return { id, ...place, promotion, ...(category && { category }), suits: always };
+  const target = { groupName: 'w_home', linkageType: 'PAGE', link: PROMOTIONS } as const;
+  return { id, ...target, promotion, ...(category && { category }), suits: always };
 }
 
 function games(id: BannerId, groupName: string, category: Category): BannerPlan {

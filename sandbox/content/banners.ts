@@ -42,7 +42,7 @@ export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
   const { banners } = wordsOf('content', code);
   const language = brand.languages.offered.find((offered) => offered.code === code);
   const side = language?.direction === 'rtl' ? '?side=left' : '';
-  const suiting = plans.filter((plan) => suits(plan, brand)).toSorted((a, b) => place(brand, a) - place(brand, b));
+  const suiting = plans.filter((plan) => suits(plan, brand)).toSorted((a, b) => rankOf(brand, a) - rankOf(brand, b));
   const atHome = suiting.filter(({ groupName }) => groupName === 'w_home').slice(0, MOST_AT_HOME);
   return suiting
     .filter((plan) => plan.groupName !== 'w_home' || atHome.includes(plan))
@@ -79,6 +79,6 @@ function suits({ category, promotion, link, without, suits: does }: BannerPlan, 
 }
 
 /** The general banner comes first, the others follow the brand's order of categories. */
-function place({ categories }: SandboxBrand, { category }: BannerPlan): number {
+function rankOf({ categories }: SandboxBrand, { category }: BannerPlan): number {
   return category ? categories.indexOf(category) + 1 : 0;
 }

@@ -63,8 +63,8 @@ export async function terminate(db: Database, step: ContractStep): Promise<Contr
 }
 
 async function lockContract(db: Database, { contractId, kind }: ContractStep): Promise<Contract> {
-  const [found] = await db.select().from(contracts).where(eq(contracts.id, contractId)).for('update');
-  if (found?.kind === kind) return found;
+  const [contract] = await db.select().from(contracts).where(eq(contracts.id, contractId)).for('update');
+  if (contract?.kind === kind) return contract;
   throw unknown(contractId);
 }
 
@@ -72,8 +72,8 @@ function unknown(contractId: number): Refusal {
   return new Refusal(404, 'not_found', `You have no contract ${contractId}.`);
 }
 
-function requireOpen({ status, answerBy }: Contract, at: number): void {
-  if (status === 'proposed' && answerBy > at) return;
+function requireOpen({ status, answerBy }: Contract, now: number): void {
+  if (status === 'proposed' && answerBy > now) return;
   throw new Refusal(409, 'contract_changed', 'The proposal was answered, withdrawn or has expired.');
 }
 

@@ -8,8 +8,8 @@ import { members } from '../roster/member-tables.ts';
 /** A direct downline that is an agent. @throws Refusal not_found for everyone else, whether they exist or not */
 export async function directAgent(db: Database, uplineId: number, account: string): Promise<Member> {
   const below = await directAgents(db, uplineId);
-  const found = below.find((one) => one.account.toLowerCase() === account.toLowerCase());
-  if (found) return found;
+  const agent = below.find((candidate) => candidate.account.toLowerCase() === account.toLowerCase());
+  if (agent) return agent;
   throw new Refusal(404, 'not_found', `You have no agent ${account} directly below you.`);
 }
 
@@ -21,9 +21,9 @@ export async function directAgents(db: Database, uplineId: number): Promise<Memb
 /** Accounts of members, as the agent sees them: those of downlines in full, the upline's with its middle masked. */
 export async function accountsFor(db: Database, agentId: number, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const found = await db
+  const rows = await db
     .select({ id: members.id, account: members.account, uplineId: members.uplineId })
     .from(members)
     .where(inArray(members.id, [...ids]));
-  return new Map(found.map(({ id, account, uplineId }) => [id, uplineId === agentId ? account : masked(account)]));
+  return new Map(rows.map(({ id, account, uplineId }) => [id, uplineId === agentId ? account : masked(account)]));
 }

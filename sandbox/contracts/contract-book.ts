@@ -21,15 +21,15 @@ const DAYS_LISTED = 90;
 export async function contractBook(platform: Platform, agent: Member, kind: ContractKind): Promise<ContractBook> {
   const { db, brand } = platform;
   const timeZone = merchantZone(platform);
-  const at = { now: platform.now(), today: dayIn(platform.now(), timeZone) };
-  const { own, next, proposal } = await received(platform, agent.id, kind, at.today);
-  const given = await givenBy(platform, agent.id, kind, at.today);
+  const clock = { now: platform.now(), today: dayIn(platform.now(), timeZone) };
+  const { own, next, proposal } = await received(platform, agent.id, kind, clock.today);
+  const given = await givenBy(platform, agent.id, kind, clock.today);
   const accounts = await accountsFor(db, agent.id, partiesOf([...given, own, next, proposal]));
   const itemOf = (contract: Contract, partyId: number | null) =>
-    contractItem(contract, partyId === null ? undefined : accounts.get(partyId), at);
+    contractItem(contract, partyId === null ? undefined : accounts.get(partyId), clock);
   const ends = proposal ? await tooHighBelow(db, agent.id, kind, termsOf(proposal)) : [];
   return {
-    ...{ kind, currency: brand.currency, timeZone, asOf: at.now },
+    ...{ kind, currency: brand.currency, timeZone, asOf: clock.now },
     ...(own && { own: itemOf(own, own.giverId) }),
     ...(next && { next: itemOf(next, next.giverId) }),
     ...(proposal && { proposal: itemOf(proposal, proposal.giverId) }),
@@ -39,8 +39,8 @@ export async function contractBook(platform: Platform, agent: Member, kind: Cont
   };
 }
 
-function partiesOf(all: readonly (Contract | undefined)[]): number[] {
-  const ids = all.flatMap((one) => (one ? [one.receiverId, one.giverId] : []));
+function partiesOf(parties: readonly (Contract | undefined)[]): number[] {
+  const ids = parties.flatMap((contract) => (contract ? [contract.receiverId, contract.giverId] : []));
   return ids.filter((id) => id !== null);
 }
 
@@ -56,7 +56,7 @@ async function received({ db, now }: Platform, agentId: number, kind: ContractKi
     .from(contracts)
     .where(and(mine, eq(contracts.status, 'proposed'), gt(contracts.answerBy, now())));
   const isBegun = ({ beginsOn }: Contract) => beginsOn !== null && beginsOn <= today;
-  return { own: lasting.find(isBegun), next: lasting.find((one) => !isBegun(one)), proposal };
+  return { own: lasting.find(isBegun), next: lasting.find((contract) => !isBegun(contract)), proposal };
 }
 
 function givenBy({ db }: Platform, agentId: number, kind: ContractKind, today: string): Promise<Contract[]> {

@@ -24,14 +24,14 @@ export async function duesOf(platform: Platform, query: PartQuery): Promise<Cont
   await settleKind(platform, kind);
   const { db, brand } = platform;
   const own = await dueDays(db, { agentId, kind, side: 'own' }, { from, to });
-  const given = await dueDays(db, { agentId, kind, side: 'given' }, { from, to });
-  const listed = side === 'own' ? own : given;
-  const found = await partOf(db, query, { listed, timeZone });
-  const rows = found.slice(0, size);
-  const last = found.length > size ? rows.at(-1)?.due : undefined;
+  const days = await dueDays(db, { agentId, kind, side: 'given' }, { from, to });
+  const listed = side === 'own' ? own : days;
+  const dues = await partOf(db, query, { listed, timeZone });
+  const rows = dues.slice(0, size);
+  const last = dues.length > size ? rows.at(-1)?.due : undefined;
   return {
     ...{ kind, side, currency: brand.currency, timeZone, asOf: platform.now(), today, from, to },
-    ...{ comesIn: totalsOf(own, 'all').payable, passedOn: totalsOf(given, 'all').payable },
+    ...{ comesIn: totalsOf(own, 'all').payable, passedOn: totalsOf(days, 'all').payable },
     ...{ unpaid: totalsOf(listed, 'open').payable, totals: totalsOf(listed, view) },
     waiting: await openCount(db, agentId, kind),
     rows: await dueItems(db, agentId, rows),

@@ -8,10 +8,10 @@ interface Today {
 }
 
 /** A contract as one of its parties sees it. @param account the other party's; undefined for the operator */
-export function contractItem(contract: Contract, account: string | undefined, at: Today): ContractItem {
+export function contractItem(contract: Contract, account: string | undefined, clock: Today): ContractItem {
   const { id, kind, period, tiers, proposedAt, answerBy, beginsOn, endsOn } = contract;
   return {
-    ...{ contractId: id, kind, period, tiers, proposedAt, answerBy, status: statusOf(contract, at) },
+    ...{ contractId: id, kind, period, tiers, proposedAt, answerBy, status: statusOf(contract, clock) },
     ...(account !== undefined && { account }),
     ...(beginsOn !== null && { beginsOn }),
     ...(endsOn !== null && { endsOn }),

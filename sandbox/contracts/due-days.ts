@@ -47,8 +47,8 @@ export function dueDays(db: Database, scope: DuesScope, days: Days): Promise<Due
 /** Adds days up. */
 export function totalsOf(days: readonly DueDay[], view: 'all' | 'open'): DueTotals {
   const of = (name: 'validBet' | 'netLoss' | 'payable') => sumOf(days.map((day) => day[view][name]));
-  const all = days.reduce((sum, day) => sum + day[view].count, 0);
-  return { count: all, validBet: of('validBet'), netLoss: of('netLoss'), payable: of('payable') };
+  const total = days.reduce((sum, day) => sum + day[view].count, 0);
+  return { count: total, validBet: of('validBet'), netLoss: of('netLoss'), payable: of('payable') };
 }
 
 /** Number of open amounts of contracts that an agent has given; optionally only those that downlines have requested. */

@@ -15,7 +15,7 @@ export async function endedItems(db: Database, giverId: number, ended: readonly 
     .from(lineage)
     .where(inArray(lineage.ancestorId, ids))
     .groupBy(lineage.ancestorId);
-  const below = new Map(sizes.map((one) => [one.id, one.below]));
+  const below = new Map(sizes.map((size) => [size.id, size.below]));
   return ended.map(({ receiverId, period, tiers }) => ({
     ...{ account: accounts.get(receiverId) ?? '', period, tiers, members: (below.get(receiverId) ?? 0) + 1 },
   }));

@@ -43,25 +43,25 @@ export async function processContract(call: Caller, kind: ContractKind, step: St
 
 async function stepWithContract(platform: Platform, agent: Member, kind: ContractKind, step: Step): Promise<Contract> {
   const { db } = platform;
-  const at = platform.now();
+  const now = platform.now();
   if (step.action === 'propose') {
     const { account, period, tiers, idempotencyKey } = step;
     if (account === undefined || period === undefined || tiers === undefined) throw lacks('account, period and tiers');
-    return propose(db, { agent, account, terms: { kind, period, tiers }, idempotencyKey, at });
+    return propose(db, { agent, account, terms: { kind, period, tiers }, idempotencyKey, at: now });
   }
   if (step.contractId === undefined) throw lacks('contractId');
-  const today = dayIn(at, merchantZone(platform));
-  const given = { agentId: agent.id, kind, contractId: step.contractId, at, today };
-  if (step.action === 'accept') return accept(db, given);
-  if (step.action === 'terminate') return terminate(db, given);
-  return decline(db, given, step.action === 'reject' ? 'rejected' : 'withdrawn');
+  const today = dayIn(now, merchantZone(platform));
+  const request = { agentId: agent.id, kind, contractId: step.contractId, at: now, today };
+  if (step.action === 'accept') return accept(db, request);
+  if (step.action === 'terminate') return terminate(db, request);
+  return decline(db, request, step.action === 'reject' ? 'rejected' : 'withdrawn');
 }
 
 async function outcomeOf(platform: Platform, agent: Member, contract: Contract): Promise<ContractOutcome> {
-  const at = { now: platform.now(), today: dayIn(platform.now(), merchantZone(platform)) };
+  const clock = { now: platform.now(), today: dayIn(platform.now(), merchantZone(platform)) };
   const otherId = contract.receiverId === agent.id ? contract.giverId : contract.receiverId;
   const accounts = await accountsFor(platform.db, agent.id, otherId === null ? [] : [otherId]);
-  const item = contractItem(contract, otherId === null ? undefined : accounts.get(otherId), at);
+  const item = contractItem(contract, otherId === null ? undefined : accounts.get(otherId), clock);
   return { contract: item, amount: ZERO, currency: platform.brand.currency, dues: [] };
 }
 
@@ -75,8 +75,8 @@ async function stepWithDues(
     throw new Refusal(403, 'not_available', 'Real-time salaries are paid by themselves, every five minutes.');
   const { action, dueIds, idempotencyKey } = step;
   if (dueIds === undefined) throw lacks('dueIds');
-  const given = { agentId: agent.id, kind, dueIds, idempotencyKey, at: platform.now() };
-  const { amount, rows } = await (action === 'pay' ? payDues : requestDues)(platform.db, given);
+  const request = { agentId: agent.id, kind, dueIds, idempotencyKey, at: platform.now() };
+  const { amount, rows } = await (action === 'pay' ? payDues : requestDues)(platform.db, request);
   announceStep(
     platform,
     kind,

@@ -88,9 +88,9 @@ export async function requireAllowed(db: Database, giverId: number, terms: Terms
 }
 
 /** Waits for a stop of the account that is under way. */
-async function requireOpen(db: Database, { id }: Member, at: number): Promise<void> {
+async function requireOpen(db: Database, { id }: Member, now: number): Promise<void> {
   const downline = await lockedMember(db, id);
-  if (await isClosedToTransfers(db, downline, at))
+  if (await isClosedToTransfers(db, downline, now))
     throw new Refusal(409, 'downline_closed', 'The downline is closed and gets no proposals.');
 }
 

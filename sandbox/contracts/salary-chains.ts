@@ -36,7 +36,7 @@ export async function chainBets(db: Database, open: readonly OpenBet[], timeZone
     .from(contracts)
     .where(and(ofKind('realTimeSalary'), eq(contracts.status, 'accepted')));
   const contractOf = (receiverId: number, day: string) =>
-    accepted.find((one) => one.receiverId === receiverId && countsOn(one, day));
+    accepted.find((contract) => contract.receiverId === receiverId && countsOn(contract, day));
   const chained = open.flatMap(({ id, memberId, stake, at }) => {
     const day = dayIn(at, timeZone);
     const chain = chainOf(lines.get(memberId) ?? [memberId], (receiverId) => contractOf(receiverId, day));

@@ -122,9 +122,9 @@ interface Setting {
 function contractRow(
   { giver, receiver, kind, period, tiers, days }: Planned,
   ids: ReadonlyMap<string, number>,
-  at: Setting,
+  setting: Setting,
 ) {
-  const { currency, day, index } = at;
+  const { currency, day, index } = setting;
   const receiverId = ids.get(receiver);
   if (receiverId === undefined) throw new Error(`The seed has no account ${receiver}.`);
   const proposedAt = day - DAY_MS * ((days ?? 0) + 1);

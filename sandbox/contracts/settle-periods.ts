@@ -43,13 +43,13 @@ async function unsettled(platform: Platform, kind: ContractKind): Promise<Period
     .where(and(ofKind(kind), eq(contracts.status, 'accepted')))
     .groupBy(contracts.period);
   const timeZone = merchantZone(platform);
-  const found: Period[] = [];
+  const periods: Period[] = [];
   for (const { period, since } of begun) {
     if (since === null || period === 'fiveMinutes') continue;
     const from = (await settledTo(platform.db, kind, period, timeZone)) ?? since;
-    found.push(...ended({ kind, period }, from, platform.now(), timeZone));
+    periods.push(...ended({ kind, period }, from, platform.now(), timeZone));
   }
-  return found;
+  return periods;
 }
 
 /** The day of the first moment that is not settled; undefined where nothing is. */

@@ -1,5 +1,6 @@
 import { compactDecrypt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { propertiesOf } from '../json-object.ts';
 import { BROKEN_TREES } from '../process/switches.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
@@ -23,6 +24,8 @@ const healthy = {
   maintenanceUnflagged: false,
   domainMoved: false,
   regionBlocked: false,
+  depositsHeld: false,
+  vendorMaintenance: {},
   faults: [],
   brokenTree: null,
 };
@@ -192,6 +195,12 @@ test.each([{ origin: 'https://elsewhere.example' }, { host: 'elsewhere.example' 
   },
 );
 
+test('takes every switch as it shows it', async () => {
+  const { body } = await sandbox.call('GET', '/sandbox/control');
+  const switches = propertiesOf(body['switches']);
+  expect(await set(switches)).toMatchObject({ status: 200, body: { switches } });
+});
+
 test('names an unknown switch when refusing it', async () => {
   expect(await set({ maintainance: true })).toMatchObject({ status: 400 });
   expect((await set({ faults: [{ operation: '*', kind: 'fire' }] })).status).toBe(400);
@@ -206,6 +215,19 @@ test('the console shows the state, and its forms change it', async () => {
   await sandbox.call('POST', '/sandbox/console/fault/remove', form('index=0'));
   expect((await sandbox.call('POST', '/sandbox/console/switch', form('name=nothing&on=1'))).status).toBe(400);
   expect(sandbox.platform.switches.faults).toEqual([]);
+});
+
+test('the console shows and sets the switches of domains, and a vendor’s maintenance in the card of wallets', async () => {
+  const post = (path: string, text: string) =>
+    sandbox.call('POST', path, { text, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  await post('/sandbox/console/switch', 'name=depositsHeld&on=1');
+  expect(sandbox.platform.switches.depositsHeld).toBe(true);
+  const page = (await sandbox.call('GET', '/sandbox/')).text;
+  expect(page).toContain('aria-checked="true" aria-label="Paid deposits wait here"');
+  const [, vendor = ''] = /console\/vendor">\s*<input type="hidden" name="name" value="(\w+)"/.exec(page) ?? [];
+  await post('/sandbox/console/vendor', `name=${vendor}&on=1`);
+  expect(Object.keys(sandbox.platform.switches.vendorMaintenance)).toEqual([vendor]);
+  expect((await post('/sandbox/console/vendor', 'name=NOBODY&on=1')).status).toBe(400);
 });
 
 test('the console can make a registration field optional, required or hidden, and reset it', async () => {

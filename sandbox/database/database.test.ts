@@ -48,9 +48,9 @@ async function seedAgain(db: Database, reset: () => Promise<void>) {
   return rows;
 }
 
-test('the seed is deterministic, and nobody in it bets more than their balance', () => {
-  const plan = seedPlan();
-  expect(seedPlan()).toEqual(plan);
+test('the seed is deterministic, and nobody in it bets more than their balance', async () => {
+  const plan = await seedPlan();
+  expect(await seedPlan()).toEqual(plan);
   const balances = new Map<number, number>();
   for (const transaction of plan.transactions) {
     const { memberId } = transaction;

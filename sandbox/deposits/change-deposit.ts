@@ -20,10 +20,10 @@ export async function orderOf(platform: Platform, memberId: number, orderId: str
 
 /** Notes that the member has paid. @throws Refusal not_found, or order_closed for one that has ended unpaid */
 export async function reportPaid(platform: Platform, memberId: number, orderId: string): Promise<DepositRow> {
-  const at = platform.now();
-  const creditAt = at + CREDIT_AFTER_MS;
+  const now = platform.now();
+  const creditAt = now + CREDIT_AFTER_MS;
   const row = await changeWaiting(platform, await orderOf(platform, memberId, orderId), {
-    ...{ state: 'paid', paidAt: at, creditAt },
+    ...{ state: 'paid', paidAt: now, creditAt },
   });
   if (row.state !== 'paid' && row.state !== 'credited') throw closed(orderId);
   settleLater(platform, creditAt);
@@ -52,17 +52,17 @@ type Change = Partial<typeof depositOrders.$inferInsert>;
 /** Changes an order if it waits for its payment. @returns it as it is afterwards */
 async function changeWaiting(platform: Platform, { id }: DepositRow, change: Change): Promise<DepositRow> {
   const { db } = platform;
-  const one = eq(depositOrders.id, id);
+  const isIt = eq(depositOrders.id, id);
   const [changed] = await db
     .update(depositOrders)
     .set(change)
-    .where(and(one, eq(depositOrders.state, 'waiting')))
+    .where(and(isIt, eq(depositOrders.state, 'waiting')))
     .returning();
   if (changed) {
     announceDeposit(platform, changed);
     return changed;
   }
-  const [row] = await db.select().from(depositOrders).where(one);
+  const [row] = await db.select().from(depositOrders).where(isIt);
   if (!row) throw new Error(`The order ${id} is gone.`);
   return row;
 }

@@ -60,9 +60,9 @@ ${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="emp
 }
 
 function readVerdict({ orderId = '', status }: Form): DepositVerdict {
-  const known = DEPOSIT_VERDICTS.find((candidate) => candidate === status);
-  if (!known) throw unknownChoice('verdict', status);
-  return { orderId, status: known };
+  const verdict = DEPOSIT_VERDICTS.find((candidate) => candidate === status);
+  if (!verdict) throw unknownChoice('verdict', status);
+  return { orderId, status: verdict };
 }
 
 export const consoleCard: ConsoleCard = {

@@ -14,10 +14,15 @@ import type { DepositRow } from './order-item.ts';
  * promotion has paid the member before.
  * @returns false if it was booked before
  */
-export async function creditDeposit(db: Database, order: DepositRow, at: number): Promise<boolean> {
+export async function creditDeposit(db: Database, order: DepositRow, now: number): Promise<boolean> {
   const { id, memberId, amount, fee } = order;
   const fingerprint = `${memberId}:${amount}:${fee}`;
-  const transaction = await openTransaction(db, { kind: 'deposit', idempotencyKey: `deposit:${id}`, fingerprint, at });
+  const transaction = await openTransaction(db, {
+    kind: 'deposit',
+    idempotencyKey: `deposit:${id}`,
+    fingerprint,
+    at: now,
+  });
   if (transaction.replayed) return false;
   const [member, bank, house] = [
     await memberAccount(db, memberId),
@@ -34,17 +39,17 @@ export async function creditDeposit(db: Database, order: DepositRow, at: number)
     transaction.id,
     movements.filter((movement) => movement.amount !== 0),
   );
-  await payBonus(db, order, at);
+  await payBonus(db, order, now);
   // Post all movements first: a bet locks ledger accounts before its team's days.
   const deposited = { db, memberId, transactionId: transaction.id, amount: minus(amount, fee) };
   await hooksOf(db).tell('deposited', deposited);
   return true;
 }
 
-async function payBonus(db: Database, { id, memberId, promotionId, bonus }: DepositRow, at: number): Promise<void> {
+async function payBonus(db: Database, { id, memberId, promotionId, bonus }: DepositRow, now: number): Promise<void> {
   if (promotionId === null || bonus === null) return;
   const { wagering } = bonusPlan(promotionId);
   const payment = { memberId, promotionId, amount: bonus, wagering, claimKey: `deposit:${id}` };
-  if (await payWithDeposit(db, payment, at)) return;
+  if (await payWithDeposit(db, payment, now)) return;
   await db.update(depositOrders).set({ promotionId: null, bonus: null }).where(eq(depositOrders.id, id));
 }

@@ -14,7 +14,7 @@ import { depositOrders } from './deposit-tables.ts';
 
 const RATE_UNITS = 10_000n;
 
-/** The bonus for a credit: the rate's part, rounded down to a whole unit, and at most the largest. */
+/** The bonus for a credit: the rate's share, rounded down to a whole unit, up to the maximum. */
 export function depositBonus({ rate, max }: Pick<DepositBonus, 'rate' | 'max'>, credited: MinorUnits): MinorUnits {
   // The product may be beyond the safe integers, and the part as well.
   const part = (BigInt(credited) * BigInt(rate)) / RATE_UNITS;
@@ -47,17 +47,17 @@ interface Wanted {
  * @throws Refusal bonus_changed if it cannot be opened with this deposit, or is another open order's
  */
 export async function chosenBonus(db: Database, platform: Platform, { member, request }: Wanted): Promise<Chosen> {
-  const { bonus: wanted, methodId, amount, fee } = request;
-  if (!wanted) return { promotionId: null, bonus: null };
+  const { bonus: asked, methodId, amount, fee } = request;
+  if (!asked) return { promotionId: null, bonus: null };
   const offered = (await depositBonuses({ ...platform, db }, member, platform.brand.languages.default)).find(
-    ({ promotionId }) => promotionId === wanted.promotionId,
+    ({ promotionId }) => promotionId === asked.promotionId,
   );
   const taken = await db
     .select({ id: depositOrders.id })
     .from(depositOrders)
     .where(
       and(
-        ...[eq(depositOrders.memberId, member.id), eq(depositOrders.promotionId, wanted.promotionId)],
+        ...[eq(depositOrders.memberId, member.id), eq(depositOrders.promotionId, asked.promotionId)],
         or(
           eq(depositOrders.state, 'paid'),
           // An open order with the same method and amount is the one that this call repeats.
@@ -70,8 +70,8 @@ export async function chosenBonus(db: Database, platform: Platform, { member, re
     );
   const credited = minus(amount, fee);
   const isFree = offered && credited >= offered.min && taken.length === 0;
-  if (isFree && depositBonus(offered, credited) === wanted.amount)
-    return { promotionId: wanted.promotionId, bonus: wanted.amount };
+  if (isFree && depositBonus(offered, credited) === asked.amount)
+    return { promotionId: asked.promotionId, bonus: asked.amount };
   throw new Refusal(409, 'bonus_changed', 'This bonus has changed, or is chosen with another open order.');
 }
 

@@ -21,7 +21,7 @@ export function depositMethods(currency: string): DepositMethod[] {
   const factor = currencyFactor(currency);
   return written.map(({ methodId, kind, name, minCents, maxCents, feeRate, feeCents, arrivalSeconds }) => ({
     ...{ methodId, name, feeRate, arrivalSeconds },
-    kind: KINDS.find((known) => known === kind) ?? 'bank',
+    kind: KINDS.find((depositKind) => depositKind === kind) ?? 'bank',
     min: minorUnits(minCents * factor),
     max: minorUnits(maxCents * factor),
     feeFixed: minorUnits(feeCents * factor),

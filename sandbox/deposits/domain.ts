@@ -9,16 +9,17 @@ export const domain: Domain = {
   console: { order: 20, load: async () => (await import('./console-card.ts')).consoleCard },
   control: { load: async () => (await import('./control.ts')).serveControl },
   seeds: { order: 120, load: async () => (await import('./seeds.ts')).seeds },
+  switches: { toggles: { depositsHeld: 'Paid deposits wait here' } },
 };
 
 /** Minor units of orders that may still be paid. */
 async function unpaidDeposits({ db, memberId, now }: Known['unpaidDeposits']): Promise<number> {
   const isWaiting = and(eq(depositOrders.state, 'waiting'), gt(depositOrders.expiresAt, now));
-  const [found] = await db
+  const [row] = await db
     .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
     .from(depositOrders)
     .where(and(eq(depositOrders.memberId, memberId), or(isWaiting, eq(depositOrders.state, 'paid'))));
-  return found?.sum ?? 0;
+  return row?.sum ?? 0;
 }
 
 /** Times at which orders made since an instant failed. */

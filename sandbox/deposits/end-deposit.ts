@@ -25,29 +25,29 @@ export function announceDeposit(platform: Pick<Platform, 'live' | 'brand'>, row:
 /** Credits or refuses an open order on the operator's behalf, once. @throws Refusal not_found, or order_closed */
 export async function decideDeposit(platform: Platform, { orderId, status }: DepositVerdict): Promise<DepositRow> {
   const isIt = eq(depositOrders.id, idOfNumber(orderId));
-  const [found] = await platform.db.select().from(depositOrders).where(isIt);
-  if (!found || orderNumber(platform, found) !== orderId)
+  const [order] = await platform.db.select().from(depositOrders).where(isIt);
+  if (!order || orderNumber(platform, order) !== orderId)
     throw new Refusal(404, 'not_found', `There is no order ${orderId}.`);
-  const ended = await endDeposit(platform, found, status);
+  const ended = await endDeposit(platform, order, status);
   if (!ended) throw new Refusal(409, 'order_closed', `The order ${orderId} has ended.`);
   return ended;
 }
 
 /** Ends an open order, and books it if it is credited and may be. @returns null if another call has ended it */
 async function endDeposit(platform: Platform, row: DepositRow, wanted: DepositVerdict['status']) {
-  const at = platform.now();
+  const now = platform.now();
   const ended = await platform.db.transaction(async (tx) => {
     await lockMemberAccount(tx, row.memberId);
     // A payment that arrives beyond a limit, or after a stop, goes back.
-    const isKept = wanted === 'refused' || (await canCredit({ ...platform, db: tx }, { ...row, at }));
+    const isKept = wanted === 'refused' || (await canCredit({ ...platform, db: tx }, { ...row, at: now }));
     const state = isKept ? wanted : 'refused';
     // The call that ends it first decides.
     const [changed] = await tx
       .update(depositOrders)
-      .set({ state, endedAt: at, creditAt: null })
+      .set({ state, endedAt: now, creditAt: null })
       .where(and(eq(depositOrders.id, row.id), inArray(depositOrders.state, ['waiting', 'paid'])))
       .returning();
-    if (changed && state === 'credited') await creditDeposit(tx, changed, at);
+    if (changed && state === 'credited') await creditDeposit(tx, changed, now);
     return changed ?? null;
   });
   if (!ended) return null;
@@ -57,24 +57,24 @@ async function endDeposit(platform: Platform, row: DepositRow, wanted: DepositVe
 }
 
 /** Ends overdue orders: unpaid ones expire, and paid ones are credited unless the switch holds them. */
-export async function settleDeposits(platform: Platform, at = platform.now()): Promise<void> {
+export async function settleDeposits(platform: Platform, now = platform.now()): Promise<void> {
   const { db, switches } = platform;
   const expired = await db
     .update(depositOrders)
-    .set({ state: 'expired', endedAt: at })
-    .where(and(eq(depositOrders.state, 'waiting'), lte(depositOrders.expiresAt, at)))
+    .set({ state: 'expired', endedAt: now })
+    .where(and(eq(depositOrders.state, 'waiting'), lte(depositOrders.expiresAt, now)))
     .returning();
   for (const row of expired) announceDeposit(platform, row);
   if (switches.depositsHeld) return;
   const due = await db
     .select()
     .from(depositOrders)
-    .where(and(eq(depositOrders.state, 'paid'), lte(depositOrders.creditAt, at)))
+    .where(and(eq(depositOrders.state, 'paid'), lte(depositOrders.creditAt, now)))
     .orderBy(asc(depositOrders.id));
   for (const row of due) await endDeposit(platform, row, 'credited');
 }
 
 /** Settles at an instant and notifies open sites. Instants missed during a restart are settled by the next call. */
-export function settleLater(platform: Platform, at: number): void {
-  actAt(platform, at, (time) => settleDeposits(platform, time));
+export function settleLater(platform: Platform, time: number): void {
+  actAt(platform, time, (now) => settleDeposits(platform, now));
 }

@@ -23,13 +23,13 @@ interface Asked {
 
 /** Reads the open orders of a member, and what some keys have led to. */
 export async function openBook(db: Database, { memberId, keys, at }: Asked): Promise<OrderBook> {
-  const found = await db
+  const rows = await db
     .select()
     .from(depositIntents)
     .innerJoin(depositOrders, eq(depositOrders.id, depositIntents.orderId))
     .where(and(eq(depositIntents.memberId, memberId), inArray(depositIntents.idempotencyKey, [...keys])));
   const intents = new Map(
-    found.map(({ deposit_intents: { idempotencyKey, fingerprint }, deposit_orders: order }) => [
+    rows.map(({ deposit_intents: { idempotencyKey, fingerprint }, deposit_orders: order }) => [
       idempotencyKey,
       { fingerprint, order },
     ]),
@@ -38,15 +38,15 @@ export async function openBook(db: Database, { memberId, keys, at }: Asked): Pro
 }
 
 /** Expires overdue orders first, or they would block a new one. */
-async function openOrders(db: Database, memberId: number, at: number): Promise<DepositRow[]> {
+async function openOrders(db: Database, memberId: number, now: number): Promise<DepositRow[]> {
   const isOpen = and(eq(depositOrders.memberId, memberId), inArray(depositOrders.state, ['waiting', 'paid']));
-  const found = await db.select().from(depositOrders).where(isOpen);
-  const over = found.filter(({ state, expiresAt }) => state === 'waiting' && expiresAt !== null && expiresAt <= at);
-  if (over.length === 0) return found;
+  const orders = await db.select().from(depositOrders).where(isOpen);
+  const over = orders.filter(({ state, expiresAt }) => state === 'waiting' && expiresAt !== null && expiresAt <= now);
+  if (over.length === 0) return orders;
   const ids = over.map(({ id }) => id);
   const isOver = and(inArray(depositOrders.id, ids), eq(depositOrders.state, 'waiting'));
-  await db.update(depositOrders).set({ state: 'expired', endedAt: at }).where(isOver);
-  return found.filter((order) => !over.includes(order));
+  await db.update(depositOrders).set({ state: 'expired', endedAt: now }).where(isOver);
+  return orders.filter((order) => !over.includes(order));
 }
 
 interface Intent {
@@ -56,9 +56,9 @@ interface Intent {
 
 /** The order that a key led to. @throws Refusal idempotency_conflict when the key was used for something else */
 export function orderOfIntent({ intents }: OrderBook, { idempotencyKey, fingerprint }: Intent): DepositRow | null {
-  const found = intents.get(idempotencyKey);
-  if (!found) return null;
-  if (found.fingerprint === fingerprint) return found.order;
+  const intent = intents.get(idempotencyKey);
+  if (!intent) return null;
+  if (intent.fingerprint === fingerprint) return intent.order;
   throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another deposit.');
 }
 

@@ -59,7 +59,7 @@ async function placeSome(platform: Platform, memberId: number, some: readonly Wa
   } catch (cause) {
     // A failing order must not fail the others, unless the database is too busy for any.
     if (some.length === 1 || isBusyDatabase(cause)) for (const { reject } of some) reject(cause);
-    else for (const one of some) await placeSome(platform, memberId, [one]);
+    else for (const order of some) await placeSome(platform, memberId, [order]);
   }
 }
 
@@ -75,9 +75,11 @@ function placed(
     const keys = some.map(({ request }) => request.idempotencyKey);
     const book = await openBook(tx, { memberId, keys, at: platform.now() });
     const outcomes: (DepositRow | Refusal)[] = [];
-    for (const one of some)
+    for (const order of some)
       outcomes.push(
-        await placeOrder({ ...platform, now: one.now, db: tx }, book, { ...one, at: one.now() }).catch(onlyRefusal),
+        await placeOrder({ ...platform, now: order.now, db: tx }, book, { ...order, at: order.now() }).catch(
+          onlyRefusal,
+        ),
       );
     await writeIntents(tx, book);
     return outcomes;

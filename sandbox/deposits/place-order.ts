@@ -27,15 +27,15 @@ export interface Wanted {
  * @throws Refusal not_found, amount_out_of_range, fee_changed, bonus_changed, too_many_orders, limit_reached,
  * timed_out, self_excluded or idempotency_conflict
  */
-export async function placeOrder(platform: Platform, book: OrderBook, wanted: Wanted): Promise<DepositRow> {
-  const { methodId, amount, bonus, idempotencyKey } = wanted.request;
+export async function placeOrder(platform: Platform, book: OrderBook, placement: Wanted): Promise<DepositRow> {
+  const { methodId, amount, bonus, idempotencyKey } = placement.request;
   const fingerprint = [methodId, amount, bonus?.promotionId ?? []].flat().join(':');
   const earlier = orderOfIntent(book, { idempotencyKey, fingerprint });
   if (earlier) return earlier;
-  const method = checkedMethod(platform.brand.currency, wanted.request);
-  const chosen = await chosenBonus(platform.db, platform, wanted);
-  const same = await sameOrder(platform, book, { ...wanted, chosen });
-  const order = same ?? (await insertOrder(platform, book, { ...wanted, method, chosen }));
+  const method = checkedMethod(platform.brand.currency, placement.request);
+  const chosen = await chosenBonus(platform.db, platform, placement);
+  const same = await sameOrder(platform, book, { ...placement, chosen });
+  const order = same ?? (await insertOrder(platform, book, { ...placement, method, chosen }));
   addIntent(book, { idempotencyKey, fingerprint }, order);
   return order;
 }
@@ -55,7 +55,9 @@ async function sameOrder(
   { open }: OrderBook,
   { request: { methodId, amount }, chosen }: Wanted & { chosen: Chosen },
 ): Promise<DepositRow | undefined> {
-  const same = open.find((one) => one.state === 'waiting' && one.methodId === methodId && one.amount === amount);
+  const same = open.find(
+    (order) => order.state === 'waiting' && order.methodId === methodId && order.amount === amount,
+  );
   if (!same || (same.promotionId === chosen.promotionId && same.bonus === chosen.bonus)) return same;
   // Its payment may have been reported in between.
   const isWaiting = and(eq(depositOrders.id, same.id), eq(depositOrders.state, 'waiting'));

@@ -54,13 +54,13 @@ export async function redeemVoucher(platform: Platform, redeeming: Redeeming): P
 type Intended = Pick<Redeeming, 'memberId' | 'code' | 'idempotencyKey'>;
 
 function credit(platform: Platform, { memberId, code, idempotencyKey }: Intended): Promise<DepositRow> {
-  const voucher = vouchers(platform.brand.currency).find((known) => known.code === code);
+  const voucher = vouchers(platform.brand.currency).find((candidate) => candidate.code === code);
   if (!voucher) throw new Refusal(422, 'voucher_unknown', 'There is no voucher with this code.');
   const intent = { memberId, idempotencyKey, fingerprint: `${METHOD}:${code}` };
   return platform.db.transaction(async (tx) => {
     await lockMemberAccount(tx, memberId);
-    const at = platform.now();
-    const earlier = orderOfIntent(await openBook(tx, { memberId, keys: [idempotencyKey], at }), intent);
+    const now = platform.now();
+    const earlier = orderOfIntent(await openBook(tx, { memberId, keys: [idempotencyKey], at: now }), intent);
     if (earlier) return earlier;
     await requireDeposit({ ...platform, db: tx }, { memberId, amount: voucher.amount, at: platform.now() });
     const row = await insertCredited(tx, platform, { memberId, ...voucher });
@@ -76,18 +76,18 @@ interface Redeemed {
 }
 
 async function insertCredited(db: Database, platform: Platform, { memberId, code, amount }: Redeemed) {
-  const at = platform.now();
+  const now = platform.now();
   const method = depositMethod(platform.brand.currency, METHOD);
   const fee = method ? depositFee(method, amount) : ZERO;
   const row = { memberId, methodId: METHOD, state: 'credited', amount, fee, voucher: code } as const;
   const [order] = await db
     .insert(depositOrders)
-    .values({ ...row, createdAt: at, paidAt: at, endedAt: at })
+    .values({ ...row, createdAt: now, paidAt: now, endedAt: now })
     // A second member with the same code waits here for the first one to commit.
     .onConflictDoNothing({ target: depositOrders.voucher })
     .returning();
   if (!order) throw new Refusal(409, 'voucher_used', 'This voucher has been used.');
-  await creditDeposit(db, order, at);
+  await creditDeposit(db, order, now);
   return order;
 }
 

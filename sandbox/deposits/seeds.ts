@@ -1,22 +1,23 @@
 import type { Seeds } from '../hooks/seeds.ts';
-import type { PlannedDeposit } from '../seed-plan/seed-plan.ts';
 import { MINUTE_MS } from '../time.ts';
 import { depositMethod, lifetimeOf } from './deposit-methods.ts';
 import { depositOrders } from './deposit-tables.ts';
+import { movementOf, type PastDeposit, pastDeposits } from './past-deposits.ts';
 
 const { createdAt: madeAt, expiresAt, paidAt, endedAt: closedAt, creditAt } = depositOrders;
 
 export const seeds: Seeds = {
+  past: () => pastDeposits().map(movementOf),
   /** The orders behind one member's deposits, as live calls would have left them. */
   write: async ({ db, plan: { past }, day }) => {
-    await db.insert(depositOrders).values(past.deposits.map((deposit) => depositRow(deposit, past.memberId, day)));
+    await db.insert(depositOrders).values(pastDeposits().map((deposit) => depositRow(deposit, past.memberId, day)));
   },
   numbered: [depositOrders],
   times: [madeAt, expiresAt, paidAt, closedAt, creditAt],
   money: [depositOrders.amount, depositOrders.fee],
 };
 
-function depositRow(deposit: PlannedDeposit, memberId: number, day: number): typeof depositOrders.$inferInsert {
+function depositRow(deposit: PastDeposit, memberId: number, day: number): typeof depositOrders.$inferInsert {
   const { id, methodId, amount, fee, voucher } = deposit;
   const [createdAt, endedAt] = [day + deposit.opened, day + deposit.credited];
   const method = depositMethod('USD', methodId);

@@ -37,23 +37,23 @@ export async function addDevice(
   sessionToken: string,
   name: DeviceName,
 ): Promise<Remembered | null> {
-  const at = now();
+  const time = now();
   const token = newToken();
   const own = eq(sessions.tokenHash, hashToken(sessionToken));
   return db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
-    const mayRemember = and(own, isNull(sessions.deviceId), gt(sessions.provenAt, at - LOG_IN_IS_RECENT_MS));
+    const mayRemember = and(own, isNull(sessions.deviceId), gt(sessions.provenAt, time - LOG_IN_IS_RECENT_MS));
     const [session] = await tx.select().from(sessions).where(mayRemember);
     if (!session) return null;
     const { provenAt } = session;
-    const device = { id: newToken(), memberId, ...name, provenAt, lastUsedAt: at, expiresAt: provenAt + DAY_MS };
-    await tx.delete(devices).where(lt(devices.expiresAt, at));
+    const device = { id: newToken(), memberId, ...name, provenAt, lastUsedAt: time, expiresAt: provenAt + DAY_MS };
+    await tx.delete(devices).where(lt(devices.expiresAt, time));
     await tx.insert(devices).values(device);
     await tx.insert(deviceTokens).values({ tokenHash: hashToken(token), deviceId: device.id });
     await tx.update(sessions).set({ deviceId: device.id }).where(own);
     await keepLatest(tx, memberId);
     const shown = [name.browser, name.system].filter(Boolean).join(', ') || 'Web';
-    await hooksOf(tx).tell('deviceAdded', { db: tx, memberId, name: shown, at });
+    await hooksOf(tx).tell('deviceAdded', { db: tx, memberId, name: shown, at: time });
     return { device, token };
   });
 }
@@ -77,31 +77,31 @@ async function keepLatest(db: Database, memberId: number): Promise<void> {
  */
 export async function takeToken(platform: Platform, token: string): Promise<Remembered | null> {
   const { db, now, secret } = platform;
-  const at = now();
+  const time = now();
   const tokenHash = hashToken(token);
   const next = successorOf(token, secret);
-  const found = await db.transaction(async (tx) => {
+  const remembered = await db.transaction(async (tx) => {
     // The device before its tokens, as it is forgotten; simultaneous uses of a token wait for each other.
     const owner = tx
       .select({ id: deviceTokens.deviceId })
       .from(deviceTokens)
       .where(eq(deviceTokens.tokenHash, tokenHash));
     await tx.select().from(devices).where(inArray(devices.id, owner)).for('update');
-    const [known] = await tx
+    const [row] = await tx
       .select({ device: devices, usedAt: deviceTokens.usedAt })
       .from(deviceTokens)
       .innerJoin(devices, eq(devices.id, deviceTokens.deviceId))
-      .where(and(eq(deviceTokens.tokenHash, tokenHash), gt(devices.expiresAt, at)));
-    if (known?.usedAt === null) {
-      await tx.update(deviceTokens).set({ usedAt: at }).where(eq(deviceTokens.tokenHash, tokenHash));
-      await tx.insert(deviceTokens).values({ tokenHash: hashToken(next), deviceId: known.device.id });
-      await tx.update(devices).set({ lastUsedAt: at }).where(eq(devices.id, known.device.id));
+      .where(and(eq(deviceTokens.tokenHash, tokenHash), gt(devices.expiresAt, time)));
+    if (row?.usedAt === null) {
+      await tx.update(deviceTokens).set({ usedAt: time }).where(eq(deviceTokens.tokenHash, tokenHash));
+      await tx.insert(deviceTokens).values({ tokenHash: hashToken(next), deviceId: row.device.id });
+      await tx.update(devices).set({ lastUsedAt: time }).where(eq(devices.id, row.device.id));
     }
-    return known;
+    return row;
   });
-  if (!found) return null;
-  const { device, usedAt } = found;
-  if (usedAt === null || at - usedAt <= GRACE_MS) return { device, token: next };
+  if (!remembered) return null;
+  const { device, usedAt } = remembered;
+  if (usedAt === null || time - usedAt <= GRACE_MS) return { device, token: next };
   await endDevice(platform, device);
   return null;
 }
@@ -113,22 +113,22 @@ function successorOf(token: string, secret: string): string {
 
 /** The device that a token belongs to, used up or not. */
 export async function deviceWith({ db }: Platform, token: string): Promise<Device | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ device: devices })
     .from(deviceTokens)
     .innerJoin(devices, eq(devices.id, deviceTokens.deviceId))
     .where(eq(deviceTokens.tokenHash, hashToken(token)));
-  return found?.device ?? null;
+  return row?.device ?? null;
 }
 
 /** The device that a session belongs to. */
 export async function deviceOfSession({ db }: Platform, sessionToken: string): Promise<Device | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ device: devices })
     .from(sessions)
     .innerJoin(devices, eq(devices.id, sessions.deviceId))
     .where(eq(sessions.tokenHash, hashToken(sessionToken)));
-  return found?.device ?? null;
+  return row?.device ?? null;
 }
 
 /** The member's devices, last used first. */

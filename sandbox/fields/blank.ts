@@ -6,9 +6,9 @@ export function isBlank(text: string): boolean {
 
 /** A copy without the fields that are blank. */
 export function withoutBlanks<Fields extends object>(fields: Fields): Fields {
-  const given = { ...fields };
-  for (const [name, value] of Object.entries(given)) {
-    if (typeof value === 'string' && isBlank(value)) Reflect.deleteProperty(given, name);
+  const filled = { ...fields };
+  for (const [name, value] of Object.entries(filled)) {
+    if (typeof value === 'string' && isBlank(value)) Reflect.deleteProperty(filled, name);
   }
-  return given;
+  return filled;
 }

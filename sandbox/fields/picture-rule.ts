@@ -46,10 +46,10 @@ function sizeOfPng(bytes: Buffer): PictureSize | null {
 
 function sizeOfJpeg(bytes: Buffer): PictureSize | null {
   if (bytes.toString('hex', bytes.length - 2) !== JPEG_END) return null;
-  for (let at = 2; bytes.readUInt8(at) === 0xff; at += 2 + Math.max(bytes.readUInt16BE(at + 2), 2)) {
-    const marker = bytes.readUInt8(at + 1);
+  for (let offset = 2; bytes.readUInt8(offset) === 0xff; offset += 2 + Math.max(bytes.readUInt16BE(offset + 2), 2)) {
+    const marker = bytes.readUInt8(offset + 1);
     if (marker === START_OF_SCAN) return null;
-    if (isFrame(marker)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    if (isFrame(marker)) return { width: bytes.readUInt16BE(offset + 7), height: bytes.readUInt16BE(offset + 5) };
   }
   return null;
 }

@@ -12,4 +12,5 @@ export const domain: Domain = {
   },
   control: { load: async () => (await import('./control.ts')).serveControl },
   clock: async (platform, report) => (await import('./lively-board.ts')).startLivelyBoard(platform, report),
+  switches: { toggles: { winners: 'Somebody wins now and then' } },
 };

@@ -3,6 +3,7 @@
 import { domain as agent } from '../agent/domain.ts';
 import { domain as care } from '../care/domain.ts';
 import { domain as chatRoom } from '../chat-room/domain.ts';
+import { domain as content } from '../content/domain.ts';
 import { domain as contracts } from '../contracts/domain.ts';
 import { domain as deposits } from '../deposits/domain.ts';
 import { domain as devices } from '../devices/domain.ts';
@@ -20,6 +21,7 @@ import { domain as promotions } from '../promotions/domain.ts';
 import { domain as rollovers } from '../rollovers/domain.ts';
 import { domain as session } from '../session/domain.ts';
 import { domain as support } from '../support/domain.ts';
+import { domain as system } from '../system/domain.ts';
 import { domain as verification } from '../verification/domain.ts';
 import { domain as wallets } from '../wallets/domain.ts';
 import { domain as withdrawals } from '../withdrawals/domain.ts';
@@ -30,6 +32,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   agent,
   care,
   'chat-room': chatRoom,
+  content,
   contracts,
   deposits,
   devices,
@@ -47,6 +50,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   rollovers,
   session,
   support,
+  system,
   verification,
   wallets,
   withdrawals,

@@ -1,4 +1,4 @@
-import type { Html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -10,6 +10,24 @@ export interface ConsoleCard {
   show(platform: Platform): Promise<Html>;
   /** Keyed by the last part of their address, `/sandbox/console/<name>`. */
   readonly actions?: Readonly<Record<string, (platform: Platform, form: Form) => Promise<unknown>>>;
+}
+
+/** One line of a list of switches. It sends `name` and the other state to `/sandbox/console/<action>`. */
+export function toggleRow({
+  action,
+  name,
+  label,
+  on,
+}: {
+  action: string;
+  name: string;
+  label: string;
+  on: boolean;
+}): Html {
+  return html`<li><form method="post" action="/sandbox/console/${action}">
+<input type="hidden" name="name" value="${name}"><input type="hidden" name="on" value="${on ? '0' : '1'}">
+<span>${label}</span><button class="toggle" role="switch" aria-checked="${String(on)}" aria-label="${label}">${on ? 'On' : 'Off'}</button>
+</form></li>`;
 }
 
 /** The refusal of a form that names something that does not exist. */

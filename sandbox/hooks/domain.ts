@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { TransactionKind } from '../database/transaction-kinds.ts';
 import type { Platform } from '../platform.ts';
 import type { Report } from '../process/report.ts';
-import type { Switches } from '../process/switches.ts';
+import type { Switches, Toggle } from '../process/switches.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
 import type { ConsoleCard } from './console-card.ts';
@@ -118,6 +118,14 @@ export interface SessionColumns {
   lastSeenAt(memberId: SQLWrapper): SQL<number | null>;
 }
 
+/** Switches that a domain reads, which the control API and the console set. */
+export interface DomainSwitches {
+  /** Label of each that the console can set. */
+  readonly toggles?: Readonly<Partial<Record<Toggle, string>>>;
+  /** JSON Schema of each that only the control API or a card of the domain sets. */
+  readonly values?: Readonly<Partial<Record<keyof Switches, object>>>;
+}
+
 export interface Guard<Name extends keyof Guarded> {
   /** Guards are asked by their order, the lowest first, until one refuses. */
   readonly order: number;
@@ -144,6 +152,7 @@ export interface Domain {
   readonly seeds?: { readonly order: number; load(): Promise<Seeds> };
   /** Card of the console, sorted by `order`. */
   readonly console?: { readonly order: number; load(): Promise<ConsoleCard> };
+  readonly switches?: DomainSwitches;
   readonly control?: { load(): Promise<ServeControl> };
   /** Runs what falls due over time. @returns a function that stops it and resolves after the last run */
   readonly clock?: (platform: Platform, report: Report) => Promise<() => Promise<void>>;

@@ -52,10 +52,18 @@ it('shows the cards of the domains in this order', () => {
   const shown = Object.entries(domains).flatMap(([domain, { console }]) => (console ? [{ domain, ...console }] : []));
   const sorted = shown.toSorted((a, b) => a.order - b.order);
   expect(sorted.map(({ domain }) => domain)).toEqual([
-    ...['verification', 'care', 'deposits', 'withdrawals', 'points', 'fixtures', 'promotions'],
+    ...['wallets', 'verification', 'care', 'deposits', 'withdrawals', 'points', 'fixtures', 'promotions'],
     ...['session', 'support'],
   ]);
   expect(new Set(shown.map(({ order }) => order)).size).toBe(shown.length);
+});
+
+it('declares each switch in one domain', () => {
+  const declared = Object.values(domains).flatMap(({ switches = {} }) =>
+    Object.keys({ ...switches.toggles, ...switches.values }),
+  );
+  expect(declared).toContain('vendorWallets');
+  expect(new Set(declared).size).toBe(declared.length);
 });
 
 it('seeds the domains in this order, sums after what they add up', () => {

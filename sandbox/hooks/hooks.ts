@@ -4,7 +4,17 @@ import type { Report } from '../process/report.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ConsoleCard } from './console-card.ts';
 import type { ServeControl } from './control-calls.ts';
-import type { Domain, Guard, Guarded, Heard, Known, Listed, Listener, SessionColumns } from './domain.ts';
+import type {
+  Domain,
+  DomainSwitches,
+  Guard,
+  Guarded,
+  Heard,
+  Known,
+  Listed,
+  Listener,
+  SessionColumns,
+} from './domain.ts';
 import type { Seeds } from './seeds.ts';
 
 type Domains = Readonly<Record<string, Domain>>;
@@ -63,6 +73,15 @@ export class Hooks {
   async controlCalls(): Promise<ServeControl[]> {
     const declared = Object.values(await this.#load()).flatMap(({ control }) => control ?? []);
     return Promise.all(declared.map(({ load }) => load()));
+  }
+
+  /** The switches of all domains. */
+  async switches(): Promise<Required<DomainSwitches>> {
+    const declared = Object.values(await this.#load()).flatMap(({ switches }) => switches ?? []);
+    return declared.reduce<Required<DomainSwitches>>(
+      (all, { toggles, values }) => ({ toggles: { ...all.toggles, ...toggles }, values: { ...all.values, ...values } }),
+      { toggles: {}, values: {} },
+    );
   }
 
   /** Seeds in the order in which they are written and moved. */

@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import type { PastMovement } from '../seed-plan/planned-transaction.ts';
 import type { SeedPlan } from '../seed-plan/seed-plan.ts';
 
 /** Rows are written within one transaction. */
@@ -26,6 +27,8 @@ export interface Moved {
 
 /** A domain's rows in the seed: amounts in US cents, converted to the day and the currency of each start. */
 export interface Seeds {
+  /** What the domain adds to the past of the member who has one. Bets are planned around it, so that the balance stays as it was. */
+  past?(memberId: number): readonly PastMovement[];
   write?(seeding: Seeding): Promise<void>;
   /** Tables whose rows are written with their ids; the next id follows them. */
   readonly numbered?: readonly PgTable[];

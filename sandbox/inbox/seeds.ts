@@ -31,12 +31,12 @@ async function write({ db, plan: { members }, day }: Seeding): Promise<void> {
   const rows = members
     .filter(({ type }) => type !== 4)
     .flatMap((member) =>
-      planned(member).map(({ offset, ...message }, place) => ({
+      planned(member).map(({ offset, ...message }, index) => ({
         ...message,
         memberId: member.id,
         about: '',
         createdAt: day + offset,
-        readAt: place < member.unreadMessages ? null : day + offset + MINUTE_MS,
+        readAt: index < member.unreadMessages ? null : day + offset + MINUTE_MS,
       })),
     );
   await insertInParts(db, messages, rows);

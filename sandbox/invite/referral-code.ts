@@ -11,7 +11,7 @@ const SHIFT = 717_171_717n;
 export function referralCode(memberId: number): string {
   let rest = (BigInt(memberId) * FACTOR + SHIFT) % SPACE;
   let code = '';
-  for (let place = 0; place < CODE_LENGTH; place += 1) {
+  for (let index = 0; index < CODE_LENGTH; index += 1) {
     code = SIGNS.charAt(Number(rest % BigInt(SIGNS.length))) + code;
     rest /= BigInt(SIGNS.length);
   }
@@ -22,14 +22,14 @@ export function referralCode(memberId: number): string {
 export function memberOfCode(code: string): number | null {
   const places = [...code.toUpperCase()].map((sign) => SIGNS.indexOf(sign));
   if (places.length !== CODE_LENGTH || places.includes(-1)) return null;
-  const number = places.reduce((sum, place) => sum * BigInt(SIGNS.length) + BigInt(place), 0n);
+  const number = places.reduce((sum, sign) => sum * BigInt(SIGNS.length) + BigInt(sign), 0n);
   const id = ((((number - SHIFT) * inverse) % SPACE) + SPACE) % SPACE;
   return id > 0n && id < 2n ** 31n ? Number(id) : null;
 }
 
 /** The inverse of an odd number modulo a power of two (Newton's iteration). */
 function inverseOf(odd: bigint): bigint {
-  let found = odd;
-  for (let round = 0; round < CODE_LENGTH; round += 1) found = (found * (2n - odd * found)) % SPACE;
-  return ((found % SPACE) + SPACE) % SPACE;
+  let inverse = odd;
+  for (let round = 0; round < CODE_LENGTH; round += 1) inverse = (inverse * (2n - odd * inverse)) % SPACE;
+  return ((inverse % SPACE) + SPACE) % SPACE;
 }

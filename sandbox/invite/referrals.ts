@@ -53,16 +53,16 @@ export async function rewardInviter(platform: Platform, memberId: number): Promi
   const due = and(eq(referrals.memberId, memberId), isNull(referrals.rewardedAt));
   const [open] = await db.select().from(referrals).where(due);
   if (!open || (await stakedBy(db, memberId)) < goalIn(brand.currency)) return;
-  const at = platform.now();
+  const now = platform.now();
   await db.transaction(async (tx) => {
     // An inviter who has stopped to play gets no rewards until they are back. The account is locked, as a stop locks it.
     await memberAccount(tx, open.inviterId);
-    if (await isStopped(tx, open.inviterId, at)) return;
-    const paid = await tx.update(referrals).set({ rewardedAt: at }).where(due).returning();
+    if (await isStopped(tx, open.inviterId, now)) return;
+    const paid = await tx.update(referrals).set({ rewardedAt: now }).where(due).returning();
     const key = `invite:${memberId}`;
     if (paid.length === 0) return;
     const reward = friendReward(platform);
-    await payReward(tx, { memberId: open.inviterId, reward, key, earned: 'friend', at });
+    await payReward(tx, { memberId: open.inviterId, reward, key, earned: 'friend', at: now });
   });
 }
 

@@ -35,26 +35,26 @@ export async function vendorAccount(db: Database, walletOf: number, vendor: stri
  * holds money between a request and its transfer.
  */
 export async function ownAccount(db: Database, kind: 'house' | 'bank' | 'withdrawals'): Promise<LedgerAccount> {
-  const found = await db
+  const rows = await db
     .select({ id: accounts.id, balance: accounts.balance })
     .from(accounts)
     .where(eq(accounts.kind, kind));
-  return only(found);
+  return only(rows);
 }
 
 /** The balance of a member's main wallet; 0 without an account. */
 export async function balanceOf(db: Database, memberId: number): Promise<MinorUnits> {
-  const found = await db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId));
-  return found[0]?.balance ?? ZERO;
+  const rows = await db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId));
+  return rows[0]?.balance ?? ZERO;
 }
 
 /** Total of a member's wallets, the main one and the vendors'. */
 export async function walletsOf(db: Database, memberId: number): Promise<MinorUnits> {
-  const [found] = await db
+  const [account] = await db
     .select({ balance: sql`coalesce(sum(${accounts.balance}), 0)`.mapWith(moneyOf) })
     .from(accounts)
     .where(or(eq(accounts.memberId, memberId), eq(accounts.walletOf, memberId)));
-  return found?.balance ?? ZERO;
+  return account?.balance ?? ZERO;
 }
 
 /** The id of a member's account, for a condition; null without one. */

@@ -35,7 +35,7 @@ type EntryColumns = Readonly<Record<'kind' | 'amount', PgColumn>>;
 
 /** The kind of an entry. A bet's transaction has both its stake and its winnings. */
 export function kindOf({ kind, amount }: EntryColumns): SQL<MovementKind> {
-  const cases = Object.entries(KINDS).map(([known, shown]) => sql`when ${kind} = ${known} then ${shown}`);
+  const cases = Object.entries(KINDS).map(([bookedAs, shown]) => sql`when ${kind} = ${bookedAs} then ${shown}`);
   return sql`case when ${kind} = 'bet' and ${amount} > 0 then 'win' ${sql.join(cases, sql` `)} else 'other' end`;
 }
 

@@ -15,11 +15,11 @@ const PAID_OUT = kindsShownAs('withdrawal', 'returned');
 export async function netPosition(db: Database, memberId: number): Promise<Omit<NetPosition, 'since'>> {
   const sumOf = (kinds: readonly Posting['kind'][]) =>
     sql`coalesce(sum(${entries.amount}) filter (where ${inArray(entries.kind, [...kinds])}), 0)`.mapWith(moneyOf);
-  const [found] = await db
+  const [sums] = await db
     .select({ deposited: sumOf(PAID_IN), taken: sumOf(PAID_OUT) })
     .from(entries)
     .where(and(eq(entries.accountId, idOfMemberAccount(memberId)), inArray(entries.kind, [...PAID_IN, ...PAID_OUT])));
-  const { deposited = ZERO, taken = ZERO } = found ?? {};
+  const { deposited = ZERO, taken = ZERO } = sums ?? {};
   const balance = await walletsOf(db, memberId);
   // The entries of withdrawals are negative.
   const withdrawn = negative(taken);

@@ -83,11 +83,11 @@ function assertZeroSum(movements: readonly Movement[]): void {
 }
 
 /** @returns the balance after the movement, and its time: never before an earlier one of the account */
-async function apply(db: Database, { accountId, amount }: Movement, at: number) {
+async function apply(db: Database, { accountId, amount }: Movement, now: number) {
   const covered = sql`(${accounts.kind} not in ('member', 'vendor') or ${gte(accounts.balance, negative(amount))})`;
   const [updated] = await db
     .update(accounts)
-    .set({ balance: sql`${accounts.balance} + ${amount}`, movedAt: sql`greatest(${accounts.movedAt}, ${at}::bigint)` })
+    .set({ balance: sql`${accounts.balance} + ${amount}`, movedAt: sql`greatest(${accounts.movedAt}, ${now}::bigint)` })
     .where(and(eq(accounts.id, accountId), covered))
     .returning({ balance: accounts.balance, createdAt: accounts.movedAt });
   if (!updated) throw new Refusal(409, 'insufficient_funds', 'The balance does not cover this amount.');

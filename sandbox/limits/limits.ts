@@ -19,22 +19,22 @@ const FORGOTTEN_AT_ONCE = 20;
  * @returns milliseconds until the next call is allowed; 0 if this one is
  */
 export async function countCall({ db, now }: Platform, { name, most, withinMs }: Limit): Promise<number> {
-  const at = now();
+  const time = now();
   await forgetOver({ db, now });
-  const isOver = sql`${limits.until} <= ${at}::bigint`;
+  const isOver = sql`${limits.until} <= ${time}::bigint`;
   const [counted] = await db
     .insert(limits)
-    .values({ name, used: 1, until: at + withinMs })
+    .values({ name, used: 1, until: time + withinMs })
     .onConflictDoUpdate({
       target: limits.name,
       set: {
         used: sql`case when ${isOver} then 1 else least(${limits.used}, ${most}) + 1 end`,
-        until: sql`case when ${isOver} then ${at + withinMs}::bigint else ${limits.until} end`,
+        until: sql`case when ${isOver} then ${time + withinMs}::bigint else ${limits.until} end`,
       },
     })
     .returning();
   if (!counted) throw new Error('The database did not return the counted call.');
-  return counted.used > most ? Math.max(1, counted.until - at) : 0;
+  return counted.used > most ? Math.max(1, counted.until - time) : 0;
 }
 
 /** Counts a call. @throws Refusal too_many_requests with this message beyond the limit */
@@ -46,11 +46,11 @@ export async function requireCallsLeft(platform: Platform, limit: Limit, message
 
 /** Number of calls counted at present, and when that ends. */
 export async function callsCounted({ db, now }: Platform, name: string): Promise<{ used: number; until: number }> {
-  const [found] = await db
+  const [limit] = await db
     .select()
     .from(limits)
     .where(and(eq(limits.name, name), gt(limits.until, now())));
-  return found ?? { used: 0, until: 0 };
+  return limit ?? { used: 0, until: 0 };
 }
 
 /** Takes one counted call back. */

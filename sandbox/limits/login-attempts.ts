@@ -81,15 +81,15 @@ export async function countAttempt(platform: Platform, { key: visitor, address }
   const { db, now } = platform;
   const wait = address === null ? 0 : await countCall(platform, addressLimit(address));
   if (wait > 0) throw tooMany(wait);
-  const at = now();
+  const time = now();
   const [counted] = await db
     .insert(loginAttempts)
-    .values({ visitor, failures: 1, lastAt: at })
+    .values({ visitor, failures: 1, lastAt: time })
     .onConflictDoUpdate({
       target: loginAttempts.visitor,
       set: {
-        failures: sql`case when ${loginAttempts.lastAt} <= ${at - FAILURES_COUNTED_MS}::bigint then 1 else ${loginAttempts.failures} + 1 end`,
-        lastAt: at,
+        failures: sql`case when ${loginAttempts.lastAt} <= ${time - FAILURES_COUNTED_MS}::bigint then 1 else ${loginAttempts.failures} + 1 end`,
+        lastAt: time,
       },
     })
     .returning();

@@ -23,7 +23,7 @@ export class LotteryWords {
   }
 
   kind(code: string): { name: string; help: string } {
-    return Object.entries(this.words.kinds).find(([known]) => known === code)?.[1] ?? { name: code, help: '' };
+    return Object.entries(this.words.kinds).find(([kindCode]) => kindCode === code)?.[1] ?? { name: code, help: '' };
   }
 
   rules({ draw }: Pick<LotteryGame, 'draw'>): string[] {

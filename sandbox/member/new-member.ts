@@ -49,11 +49,11 @@ export async function storeMember(
   const rules = registerRules(platform);
   const addPaymentPassword = await givenPaymentPassword(platform, payload, rules);
   return platform.db.transaction(async (tx) => {
-    const place = invitation && (await takeInvitation(tx, invitation, platform.now()));
-    if (invitation && !place) throw unknownCode();
+    const upline = invitation && (await takeInvitation(tx, invitation, platform.now()));
+    if (invitation && !upline) throw unknownCode();
     const member = await insertMember(tx, {
       ...{ account, passwordHash, registeredAt: platform.now() },
-      ...(place ?? { uplineId: null, type: 0, rate: 0 }),
+      ...(upline ?? { uplineId: null, type: 0, rate: 0 }),
       mobile: mobile?.proven ? mobile.number : null,
       email: emailOf(platform, payload),
       details: detailsOf(payload, mobile, rules),
@@ -74,8 +74,8 @@ function detailsOf(
   const kept = mobile ? { ...payload, mobileNum: mobile.number } : payload;
   const asked = ASKED_FIELDS.filter((name) => rules[name].enabled);
   const texts = [...KEPT_FIELDS, ...asked].map((name) => [name, givenValue(kept, name)] as const);
-  const given = [...texts, ['birthday', birthdayOf(payload, rules)] as const];
-  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+  const fields = [...texts, ['birthday', birthdayOf(payload, rules)] as const];
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
 /** Stores the payment password that the form asked for; undefined without one. @throws Refusal invalid_field */

@@ -13,10 +13,10 @@ export async function changeMessages(
   change: MessageChange,
   ids: readonly number[],
 ): Promise<MessageCounts> {
-  const at = now();
+  const time = now();
   const { set, where } = {
-    read: { set: { readAt: at }, where: isNull(messages.readAt) },
-    delete: { set: { deletedAt: at }, where: isNull(messages.deletedAt) },
+    read: { set: { readAt: time }, where: isNull(messages.readAt) },
+    delete: { set: { deletedAt: time }, where: isNull(messages.deletedAt) },
     restore: { set: { deletedAt: null }, where: undefined },
   }[change];
   const own = and(eq(messages.memberId, memberId), inArray(messages.id, [...ids]), where);

@@ -20,11 +20,11 @@ export function unreadBy(memberId: number, days?: MessageDays) {
 }
 
 export async function unreadOf(db: Database, memberId: number, days?: MessageDays): Promise<number> {
-  const [found] = await db.select({ unread: count() }).from(messages).where(unreadBy(memberId, days));
-  return found?.unread ?? 0;
+  const [row] = await db.select({ unread: count() }).from(messages).where(unreadBy(memberId, days));
+  return row?.unread ?? 0;
 }
 
 export async function countsOf(db: Database, memberId: number, days?: MessageDays): Promise<MessageCounts> {
-  const [found] = await db.select({ all: count() }).from(messages).where(keptBy(memberId, days));
-  return { all: found?.all ?? 0, unread: await unreadOf(db, memberId, days) };
+  const [row] = await db.select({ all: count() }).from(messages).where(keptBy(memberId, days));
+  return { all: row?.all ?? 0, unread: await unreadOf(db, memberId, days) };
 }

@@ -23,10 +23,10 @@ export async function groupsOf(db: Database, { id, directs, below }: Member): Pr
 
 /** Looks at agents alone, who are few among the accounts of a team. */
 async function agentsBelow(db: Database, agentId: number): Promise<number> {
-  const [found] = await db
+  const [row] = await db
     .select({ agents: count() })
     .from(members)
     .innerJoin(lineage, and(eq(lineage.memberId, members.id), eq(lineage.ancestorId, agentId)))
     .where(isAgentType(members.type));
-  return found?.agents ?? 0;
+  return row?.agents ?? 0;
 }

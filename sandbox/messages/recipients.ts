@@ -18,17 +18,17 @@ export interface Recipients {
 /** @throws Refusal not_found outside the agent's team, no_upline, or invalid_field */
 export async function recipientsOf(db: Database, agent: Member, to: MessageRecipients): Promise<Recipients> {
   const { kind, account, accounts, level } = to;
-  const one = { sentTo: kind, level: null, recipientIds: null };
+  const recipients = { sentTo: kind, level: null, recipientIds: null };
   if (kind === 'upline') {
     const upline = await uplineOf(db, agent);
     if (!upline) throw new Refusal(409, 'no_upline', 'You have no upline.');
-    return { ...one, recipientId: upline.id };
+    return { ...recipients, recipientId: upline.id };
   }
   if (kind === 'downline') {
     if (account === undefined) throw missing('account');
-    return { ...one, recipientId: (await teamAccount(db, agent, account)).member.id };
+    return { ...recipients, recipientId: (await teamAccount(db, agent, account)).member.id };
   }
-  const many = { ...one, recipientId: null };
+  const many = { ...recipients, recipientId: null };
   if (kind === 'downlines') {
     if (accounts === undefined) throw missing('accounts');
     return { ...many, recipientIds: await idsOf(db, agent, accounts) };
@@ -40,7 +40,7 @@ export async function recipientsOf(db: Database, agent: Member, to: MessageRecip
 
 async function idsOf(db: Database, agent: Member, accounts: readonly string[]): Promise<number[]> {
   const team = await teamOf(db, agent, accounts);
-  return team.map(({ member }) => member.id).sort((one, other) => one - other);
+  return team.map(({ member }) => member.id).sort((first, other) => first - other);
 }
 
 /** Number of accounts that the recipients are at present. @throws Refusal no_recipients for an empty group */
@@ -50,7 +50,9 @@ export async function countPeople(db: Database, agent: Member, recipients: Recip
   if (recipientIds !== null) return recipientIds.length;
   const { groups, levels } = await groupsOf(db, agent);
   const found =
-    sentTo === 'level' ? levels.find((one) => one.level === level) : groups.find((one) => one.kind === sentTo);
+    sentTo === 'level'
+      ? levels.find((candidate) => candidate.level === level)
+      : groups.find((candidate) => candidate.kind === sentTo);
   if (found && found.people > 0) return found.people;
   throw new Refusal(409, 'no_recipients', 'This group is empty.');
 }

@@ -23,23 +23,23 @@ export async function seedUnread(
 ): Promise<UnreadRequest> {
   const member = await memberByAccount(db, account);
   if (!member) throw new Refusal(404, 'not_found', `There is no account named "${account}".`);
-  const at = now();
-  await deliverTo(db, [member.id], at);
+  const time = now();
+  await deliverTo(db, [member.id], time);
   await db.transaction(async (tx) => {
     const missing = unread - (await unreadOf(tx, member.id));
     for (let written = 0; written < missing; written += 1)
-      await writeMessage(tx, { memberId: member.id, kind: 'notice', at });
-    if (missing < 0) await readLatest(tx, member.id, -missing, at);
+      await writeMessage(tx, { memberId: member.id, kind: 'notice', at: time });
+    if (missing < 0) await readLatest(tx, member.id, -missing, time);
   });
   return { account: member.account, unread };
 }
 
-async function readLatest(db: Database, memberId: number, count: number, at: number): Promise<void> {
+async function readLatest(db: Database, memberId: number, count: number, now: number): Promise<void> {
   const latest = db
     .select({ id: messages.id })
     .from(messages)
     .where(unreadBy(memberId))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(count);
-  await db.update(messages).set({ readAt: at }).where(inArray(messages.id, latest));
+  await db.update(messages).set({ readAt: now }).where(inArray(messages.id, latest));
 }

@@ -35,20 +35,20 @@ interface Written extends Recipients {
  * @throws Refusal invalid_field, not_found, no_upline, downline_closed, no_recipients, message_sent, too_many_requests, account_frozen,
  * account_locked or idempotency_conflict
  */
-export async function sendMessage(platform: Platform, caller: Member, wanted: NewMessage): Promise<SentRow> {
-  const [subject, text] = [cleanLine(wanted.subject), cleanText(wanted.text)];
+export async function sendMessage(platform: Platform, caller: Member, request: NewMessage): Promise<SentRow> {
+  const [subject, text] = [cleanLine(request.subject), cleanText(request.text)];
   requireLength(lengthOf(subject), 1, LONGEST_SUBJECT, 'subject');
   requireLength(lengthOf(text), 1, LONGEST_TEXT, 'text');
   return platform.db.transaction(async (tx) => {
     const sender = await lockedSender(tx, caller);
-    const written = { senderId: sender.id, ...(await recipientsOf(tx, sender, wanted.to)), subject, text };
-    const earlier = await earlierMessage(tx, written, wanted.idempotencyKey);
+    const written = { senderId: sender.id, ...(await recipientsOf(tx, sender, request.to)), subject, text };
+    const earlier = await earlierMessage(tx, written, request.idempotencyKey);
     if (earlier) return earlier;
     await requireReachable(tx, written, platform.now());
-    await requireUnsent(tx, written, wanted.lastSent);
+    await requireUnsent(tx, written, request.lastSent);
     const people = await countPeople(tx, sender, written);
     await requireRoom({ ...platform, db: tx }, written);
-    return store(tx, { ...written, people, createdAt: platform.now(), idempotencyKey: wanted.idempotencyKey });
+    return store(tx, { ...written, people, createdAt: platform.now(), idempotencyKey: request.idempotencyKey });
   });
 }
 
@@ -69,8 +69,8 @@ async function lockedSender(db: Database, { id }: Member): Promise<Member> {
 async function earlierMessage(db: Database, written: Written, idempotencyKey: string): Promise<SentRow | undefined> {
   const { senderId } = written;
   const mine = and(eq(sentMessages.senderId, senderId), eq(sentMessages.idempotencyKey, idempotencyKey));
-  const [known] = await db.select({ id: sentMessages.id }).from(sentMessages).where(mine);
-  if (!known) return undefined;
+  const [sent] = await db.select({ id: sentMessages.id }).from(sentMessages).where(mine);
+  if (!sent) return undefined;
   const [same] = await db
     .select({ id: sentMessages.id })
     .from(sentMessages)
@@ -80,8 +80,8 @@ async function earlierMessage(db: Database, written: Written, idempotencyKey: st
 }
 
 /** A closed account gets no messages, whatever closed it: an agent does not learn who has stopped to play. */
-async function requireReachable(db: Database, { recipientId, sentTo }: Written, at: number): Promise<void> {
-  if (recipientId === null || !(await isStopped(db, recipientId, at))) return;
+async function requireReachable(db: Database, { recipientId, sentTo }: Written, now: number): Promise<void> {
+  if (recipientId === null || !(await isStopped(db, recipientId, now))) return;
   if (sentTo === 'upline') throw new Refusal(409, 'no_upline', 'The upline cannot be written to.');
   throw new Refusal(409, 'downline_closed', 'The downline is closed and gets no messages.');
 }
@@ -109,8 +109,8 @@ function isSame({ senderId, sentTo, recipientId, recipientIds, level, subject, t
 
 /** Counts in the transaction, so that failed messages use up nothing. */
 async function requireRoom(platform: Platform, { senderId, recipientId }: Written): Promise<void> {
-  const all = { name: `messages sent by ${senderId}`, most: MOST_IN_AN_HOUR, withinMs: HOUR_MS };
-  await requireCallsLeft(platform, all, 'Too many messages. Try again later.');
+  const limit = { name: `messages sent by ${senderId}`, most: MOST_IN_AN_HOUR, withinMs: HOUR_MS };
+  await requireCallsLeft(platform, limit, 'Too many messages. Try again later.');
   if (recipientId !== null) return;
   const toMany = { name: `messages to groups by ${senderId}`, most: MOST_TO_MANY_IN_A_DAY, withinMs: DAY_MS };
   await requireCallsLeft(platform, toMany, 'Too many messages to groups. Try again tomorrow.');

@@ -23,28 +23,28 @@ export async function sentById(db: Database, senderId: number, id: number): Prom
 }
 
 export async function countSent(db: Database, senderId: number): Promise<number> {
-  const [found] = await db.select({ sent: count() }).from(sentMessages).where(eq(sentMessages.senderId, senderId));
-  return found?.sent ?? 0;
+  const [row] = await db.select({ sent: count() }).from(sentMessages).where(eq(sentMessages.senderId, senderId));
+  return row?.sent ?? 0;
 }
 
 /** Id of an agent's latest message; 0 before the first. */
 export async function lastSent(db: Database, senderId: number): Promise<number> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: max(sentMessages.id) })
     .from(sentMessages)
     .where(eq(sentMessages.senderId, senderId));
-  return found?.id ?? 0;
+  return row?.id ?? 0;
 }
 
 /** The several accounts that a message is for, by name; undefined for all other messages. */
 export async function accountsOf(db: Database, { recipientIds }: SentRow): Promise<string[] | undefined> {
   if (recipientIds === null) return undefined;
-  const found = await db
+  const rows = await db
     .select({ account: members.account })
     .from(members)
     .where(inArray(members.id, recipientIds))
     .orderBy(members.account);
-  return found.map(({ account }) => account);
+  return rows.map(({ account }) => account);
 }
 
 /** A sent message as the contract shows it. An upline has no name here. */

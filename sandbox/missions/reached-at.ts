@@ -102,19 +102,19 @@ function nth(moments: readonly Moment[], number: number): Moment[] {
 
 /** The first bet of each member per category or vendor. */
 function firstOfEach(firstBets: readonly FirstBet[], property: 'gameType' | 'vassalage'): FirstBet[] {
-  const known = new Set<string>();
+  const names = new Set<string>();
   return firstBets.filter(({ memberId, nodeId }) => {
     const game = catalogue.get(nodeId);
     const key = `${memberId} ${game?.[property]}`;
-    if (!game || known.has(key)) return false;
-    known.add(key);
+    if (!game || names.has(key)) return false;
+    names.add(key);
     return true;
   });
 }
 
 /** The nth bet of each member, counted from 1. The database reads no further rows. */
 async function nthBets(number: number, { db, span, ids }: Acts): Promise<Moment[]> {
-  const one = db
+  const firsts = db
     .select({ at: bets.createdAt })
     .from(bets)
     .where(isIn(span))
@@ -122,21 +122,21 @@ async function nthBets(number: number, { db, span, ids }: Acts): Promise<Moment[
     .limit(1)
     .offset(number - 1)
     .as('one');
-  return db.select({ memberId: members.id, at: one.at }).from(members).crossJoinLateral(one).where(isOneOf(ids));
+  return db.select({ memberId: members.id, at: firsts.at }).from(members).crossJoinLateral(firsts).where(isOneOf(ids));
 }
 
 /** The bet by which each member's stakes reached an amount. The database reads no further rows. */
 async function betsReaching(amount: number, { db, span, ids }: Acts): Promise<Moment[]> {
   const staked = sql`sum(${bets.stake}) over (order by ${bets.createdAt})`.as('staked');
   const running = db.select({ at: bets.createdAt, staked }).from(bets).where(isIn(span)).as('running');
-  const one = db
+  const firsts = db
     .select({ at: running.at })
     .from(running)
     .where(gte(running.staked, amount))
     .orderBy(asc(running.at))
     .limit(1)
     .as('one');
-  return db.select({ memberId: members.id, at: one.at }).from(members).crossJoinLateral(one).where(isOneOf(ids));
+  return db.select({ memberId: members.id, at: firsts.at }).from(members).crossJoinLateral(firsts).where(isOneOf(ids));
 }
 
 /** A bet of the member beside it, in a span. */

@@ -28,8 +28,8 @@ async function write({ db, plan: { members }, day }: Seeding): Promise<void> {
 
   /** Days ago, never before the registration. */
   function visits({ registered }: PlannedMember, faith: number): number[] {
-    const known = Math.min(DAYS, 1 - registered / DAY_MS);
-    return [...Array(known).keys()].filter(() => random() < faith);
+    const days = Math.min(DAYS, 1 - registered / DAY_MS);
+    return [...Array(days).keys()].filter(() => random() < faith);
   }
 }
 

@@ -54,9 +54,9 @@ export function maskedBirthday(birthday: string): string {
 
 /** `a•••k@post.example` */
 export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  if (at < 1) return '';
-  const [name, host] = [[...email.slice(0, at)], email.slice(at)];
+  const separator = email.lastIndexOf('@');
+  if (separator < 1) return '';
+  const [name, host] = [[...email.slice(0, separator)], email.slice(separator)];
   return `${name[0]}${HIDDEN}${name.length > 2 ? name.at(-1) : ''}${host}`;
 }
 

@@ -31,7 +31,7 @@ export async function addPasskey(call: Call<'addPasskey'>, member: Member): Prom
   const { credential, credentialBackedUp } = made;
   const { userHandle, confirmsWithdrawals } = intendedOf(issued);
   const { browser, system } = deviceName(userAgent);
-  const at = platform.now();
+  const now = platform.now();
   return platform.db.transaction(async (tx) => {
     await lockedMember(tx, member.id);
     await requireRoom(tx, member.id);
@@ -39,7 +39,7 @@ export async function addPasskey(call: Call<'addPasskey'>, member: Member): Prom
     const [added] = await tx
       .insert(passkeys)
       .values({
-        ...{ memberId: member.id, credentialId: credential.id, userHandle, rpId: issued.rpId, name, createdAt: at },
+        ...{ memberId: member.id, credentialId: credential.id, userHandle, rpId: issued.rpId, name, createdAt: now },
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: body.response.transports ?? [],
@@ -48,7 +48,7 @@ export async function addPasskey(call: Call<'addPasskey'>, member: Member): Prom
       .onConflictDoNothing()
       .returning();
     if (!added) throw failed();
-    await writeMessage(tx, { memberId: member.id, kind: 'newPasskey', about: name, at });
+    await writeMessage(tx, { memberId: member.id, kind: 'newPasskey', about: name, at: now });
     return added;
   });
 }
@@ -78,8 +78,8 @@ async function checked(made: PasskeyMade, issued: Challenge) {
 
 /** The member's name to authenticators: one for all of their passkeys. */
 export async function userHandleOf({ db }: Platform, { id }: Member): Promise<string | undefined> {
-  const [found] = await db.select().from(passkeys).where(eq(passkeys.memberId, id)).limit(1);
-  return found?.userHandle;
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.memberId, id)).limit(1);
+  return passkey?.userHandle;
 }
 
 export function aboutOf({ userHandle, confirmsWithdrawals }: Intended): string {

@@ -37,11 +37,11 @@ export async function keepChallenge(
   { rpId, origin }: RelyingParty,
   purpose: Purpose,
 ): Promise<void> {
-  const at = now();
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, at));
+  const time = now();
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, time));
   await db
     .insert(passkeyChallenges)
-    .values({ challenge, ...columnsOf(purpose), rpId, origin, expiresAt: at + CHALLENGE_MS });
+    .values({ challenge, ...columnsOf(purpose), rpId, origin, expiresAt: time + CHALLENGE_MS });
 }
 
 /** Takes a challenge back, so that it is answered once. @returns null unless it is fresh and was issued for this purpose */

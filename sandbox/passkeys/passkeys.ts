@@ -40,12 +40,12 @@ export async function confirmingPasskeys(platform: Platform, memberId: number): 
 
 /** @throws Refusal not_found */
 export async function requirePasskey(db: Database, memberId: number, id: number): Promise<PasskeyRow> {
-  const [found] = await db
+  const [passkey] = await db
     .select()
     .from(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.memberId, memberId)));
-  if (!found) throw new Refusal(404, 'not_found', 'The member has no such passkey.');
-  return found;
+  if (!passkey) throw new Refusal(404, 'not_found', 'The member has no such passkey.');
+  return passkey;
 }
 
 /** A passkey as the contract shows it. */

@@ -31,11 +31,11 @@ export async function provenPasskey(
 }
 
 async function passkeyWith({ db }: Platform, credentialId: string, rpId: string): Promise<PasskeyRow | undefined> {
-  const [found] = await db
+  const [passkey] = await db
     .select()
     .from(passkeys)
     .where(and(eq(passkeys.credentialId, credentialId), eq(passkeys.rpId, rpId)));
-  return found;
+  return passkey;
 }
 
 /** The authenticator names the member itself; security keys may leave that out where the passkey was named. */

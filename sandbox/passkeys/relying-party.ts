@@ -18,7 +18,7 @@ export function relyingParty({ brand }: Pick<Platform, 'brand'>, origin: string 
   const host = page?.hostname ?? '';
   if (page && isLoopbackOrigin(page.origin) && host === 'localhost') return { rpId: host, origin: page.origin };
   const parents = brand.domains.filter((domain) => host === domain || host.endsWith(`.${domain}`));
-  const [rpId] = parents.toSorted((one, other) => one.length - other.length);
+  const [rpId] = parents.toSorted((parent, other) => parent.length - other.length);
   if (page?.protocol === 'https:' && brand.domains.includes(host) && rpId) return { rpId, origin: page.origin };
   throw new Refusal(403, 'not_available', 'Passkeys work only on the domains of the brand.');
 }

@@ -23,8 +23,8 @@ export async function paymentPasswordSetAt(
   { db }: Pick<Platform, 'db'>,
   { id }: Pick<Member, 'id'>,
 ): Promise<number | null> {
-  const [found] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, id));
-  return found?.setAt ?? null;
+  const [row] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, id));
+  return row?.setAt ?? null;
 }
 
 /**

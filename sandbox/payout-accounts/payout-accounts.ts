@@ -38,7 +38,7 @@ export async function addPayoutAccount(
   return db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
     const kept = await payoutAccountsOf(tx, memberId);
-    const same = kept.find((one) => one.provider === provider && one.number === number);
+    const same = kept.find((account) => account.provider === provider && account.number === number);
     if (same) return same;
     if (kept.length >= MAX_ACCOUNTS) throw new Refusal(409, 'too_many_accounts', 'Remove an account first.');
     const waits = isVerified && (await isFirstPayoutAccount(tx, memberId)) ? 0 : NEW_ACCOUNT_WAIT_MS;
@@ -60,11 +60,11 @@ export async function choosePayoutAccount(db: Database, memberId: number, id: nu
 }
 
 /** Removes an account; the oldest of the others becomes the default in its place. @throws Refusal not_found */
-export async function removePayoutAccount(db: Database, memberId: number, id: number, at: number): Promise<void> {
+export async function removePayoutAccount(db: Database, memberId: number, id: number, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
     const { isDefault } = await requirePayoutAccount(tx, memberId, id);
-    await tx.update(payoutAccounts).set({ removedAt: at, isDefault: false }).where(eq(payoutAccounts.id, id));
+    await tx.update(payoutAccounts).set({ removedAt: now, isDefault: false }).where(eq(payoutAccounts.id, id));
     const [next] = await payoutAccountsOf(tx, memberId);
     if (isDefault && next) await makeDefault(tx, memberId, next.id);
   });
@@ -72,12 +72,12 @@ export async function removePayoutAccount(db: Database, memberId: number, id: nu
 
 /** @throws Refusal not_found for another member's account, and for a removed one */
 export async function requirePayoutAccount(db: Database, memberId: number, id: number): Promise<PayoutAccount> {
-  const [found] = await db
+  const [account] = await db
     .select()
     .from(payoutAccounts)
     .where(and(isKeptBy(memberId), eq(payoutAccounts.id, id)));
-  if (!found) throw new Refusal(404, 'not_found', 'The member has no such payout account.');
-  return found;
+  if (!account) throw new Refusal(404, 'not_found', 'The member has no such payout account.');
+  return account;
 }
 
 /** `•••• 4471`: the last four digits, fewer where they would be more than half of the number. */

@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<string, Forms>> = {
 /** Banks, brands of cards and e-wallets that the operator pays to. @param currency ISO 4217 code */
 export function payoutProviders(currency: string): PayoutProvider[] {
   return written.map(({ kind: writtenKind, name, prefixes }) => {
-    const kind = KINDS.find((known) => known === writtenKind) ?? 'bank';
+    const kind = KINDS.find((payoutKind) => payoutKind === writtenKind) ?? 'bank';
     const number = FORMS[currency]?.[kind];
     return { kind, name, ...(prefixes && { prefixes }), ...(number && { number }) };
   });

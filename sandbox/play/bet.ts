@@ -82,18 +82,18 @@ export async function settleBet(
   platform: Platform,
   { playing, stake, win, pick = '', idempotencyKey }: BetOutcome,
 ): Promise<BetAnswer> {
-  const at = platform.now();
+  const now = platform.now();
   const { memberId, game, wallet } = playing;
   const { certain, answer } = await platform.db.transaction(async (tx) => {
     const transaction = await openTransaction(tx, {
       kind: 'bet',
       idempotencyKey: `bet:${memberId}:${idempotencyKey}`,
       fingerprint: `${game.nodeId}:${stake}:${pick}`,
-      at,
+      at: now,
     });
     if (transaction.replayed) return { certain: null, answer: await earlierAnswer(tx, transaction.id) };
-    const bet = { betId: transaction.id, memberId, nodeId: game.nodeId, stake, win, at };
-    const asked = { memberId, stake, wallet, at };
+    const bet = { betId: transaction.id, memberId, nodeId: game.nodeId, stake, win, at: now };
+    const asked = { memberId, stake, wallet, at: now };
     await hooksOf(tx).require('bet', { platform: { ...platform, db: tx }, ...asked });
     await pay(tx, bet, wallet);
     const balance = await countBet({ ...platform, db: tx }, bet, wallet);

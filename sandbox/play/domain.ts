@@ -12,4 +12,5 @@ export const domain: Domain = {
     },
   },
   seeds: { order: 20, load: async () => (await import('./seeds.ts')).seeds },
+  switches: { toggles: { betsWin: 'Every bet wins twice its stake' } },
 };

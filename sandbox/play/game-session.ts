@@ -38,7 +38,7 @@ export async function openGameSession({ db, now }: Platform, { token, ...launch 
 /** @throws Refusal not_logged_in if the token is unknown or expired, or the member's session has ended */
 export async function gameSession(platform: Platform, token: string): Promise<GameSession> {
   const { db, now } = platform;
-  const [found] = await db
+  const [session] = await db
     .select({ memberId: gameSessions.memberId, nodeId: gameSessions.nodeId })
     .from(gameSessions)
     .innerJoin(sessions, eq(sessions.tokenHash, gameSessions.sessionHash))
@@ -50,7 +50,7 @@ export async function gameSession(platform: Platform, token: string): Promise<Ga
         eq(sessions.replaced, false),
       ),
     );
-  const game = shelfOf(platform).games.find(({ nodeId }) => nodeId === found?.nodeId);
-  if (found && game) return { memberId: found.memberId, game, wallet: walletOfGame(platform, game.vassalage) };
+  const game = shelfOf(platform).games.find(({ nodeId }) => nodeId === session?.nodeId);
+  if (session && game) return { memberId: session.memberId, game, wallet: walletOfGame(platform, game.vassalage) };
   throw new Refusal(401, 'not_logged_in', 'This game session is unknown or has ended. Start the game again.');
 }

@@ -40,8 +40,8 @@ export async function convertPoints(db: Database, conversion: Conversion): Promi
   });
 }
 
-async function payOut(db: Database, memberId: number, amount: MinorUnits, idempotencyKey: string, at: number) {
-  const paid = { kind: 'points', idempotencyKey, fingerprint: `${amount}`, at } as const;
+async function payOut(db: Database, memberId: number, amount: MinorUnits, idempotencyKey: string, now: number) {
+  const paid = { kind: 'points', idempotencyKey, fingerprint: `${amount}`, at: now } as const;
   const { id } = await openTransaction(db, paid);
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   await move(db, id, [

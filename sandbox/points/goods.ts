@@ -26,7 +26,7 @@ export const goods: readonly GoodRecord[] = written;
 const KINDS: readonly PointGood['kind'][] = ['play', 'topup', 'gadget', 'experience'];
 
 export function kindOf({ kind }: GoodRecord): PointGood['kind'] {
-  return KINDS.find((known) => known === kind) ?? 'play';
+  return KINDS.find((goodKind) => goodKind === kind) ?? 'play';
 }
 
 /** A good's name, description and picture, in a language of the brand. */

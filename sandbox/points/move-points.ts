@@ -46,11 +46,14 @@ export async function openPoints(db: Database, posting: PointPosting): Promise<P
     .onConflictDoNothing({ target: pointTransactions.idempotencyKey })
     .returning({ id: pointTransactions.id });
   if (inserted[0]) return { id: inserted[0].id, earlier: null };
-  const [known] = await db.select().from(pointTransactions).where(eq(pointTransactions.idempotencyKey, idempotencyKey));
-  if (known?.fingerprint !== fingerprint) {
+  const [earlier] = await db
+    .select()
+    .from(pointTransactions)
+    .where(eq(pointTransactions.idempotencyKey, idempotencyKey));
+  if (earlier?.fingerprint !== fingerprint) {
     throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for something else.');
   }
-  return { id: known.id, earlier: await balanceAfter(db, known.id, posting.memberId) };
+  return { id: earlier.id, earlier: await balanceAfter(db, earlier.id, posting.memberId) };
 }
 
 /**

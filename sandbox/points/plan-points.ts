@@ -49,9 +49,9 @@ export function pointPlan(plan: SeedPlan): PointPlan {
     const points = Math.floor(cents / CENTS_PER_POINT);
     return points > 0 ? [{ kind: 'earn', idempotencyKey: `earn:${index + 1}`, memberId, points, offset }] : [];
   });
-  const given = plan.members.flatMap((member) => gifts(member, earned));
+  const gifted = plan.members.flatMap((member) => gifts(member, earned));
   const redeemed = plan.members.filter(({ account }) => account === REDEEMER).flatMap(redemptionsOf);
-  const movements = [...given, ...earned, ...redeemed].sort((a, b) => a.offset - b.offset);
+  const movements = [...gifted, ...earned, ...redeemed].sort((a, b) => a.offset - b.offset);
   return { movements, carried };
 }
 

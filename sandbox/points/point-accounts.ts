@@ -23,21 +23,21 @@ export async function ownPoints(db: Database, kind: 'issued' | 'redeemed' | 'con
 
 /** Points that a member can spend; 0 without an account. */
 export async function pointsOf(db: Database, memberId: number): Promise<number> {
-  const found = await db
+  const rows = await db
     .select({ balance: pointAccounts.balance })
     .from(pointAccounts)
     .where(eq(pointAccounts.memberId, memberId));
-  return found[0]?.balance ?? 0;
+  return rows[0]?.balance ?? 0;
 }
 
 /** Number of times a member has redeemed or converted points. No other movements reduce them. */
 export async function timesSpent(db: Database, memberId: number): Promise<number> {
   const mine = eq(pointEntries.accountId, idOfPoints(memberId));
-  const [found] = await db
+  const [row] = await db
     .select({ made: count() })
     .from(pointEntries)
     .where(and(mine, lt(pointEntries.amount, 0)));
-  return found?.made ?? 0;
+  return row?.made ?? 0;
 }
 
 /** The id of the member's points, for a condition; null without an account. */

@@ -57,18 +57,18 @@ export async function redeemPoints(
  * Decides a redemption on the operator's behalf. A rejected one returns its goods and points, once.
  * @throws Refusal not_found unless the redemption awaits a decision
  */
-export async function decideRedemption(db: Database, id: number, status: Verdict, at: number): Promise<RedemptionRow> {
+export async function decideRedemption(db: Database, id: number, status: Verdict, now: number): Promise<RedemptionRow> {
   return db.transaction(async (tx) => {
     const [decided] = await tx
       .update(redemptions)
-      .set({ status, decidedAt: at })
+      .set({ status, decidedAt: now })
       .where(and(eq(redemptions.transactionId, id), eq(redemptions.status, 'process')))
       .returning();
     if (!decided) throw new Refusal(404, 'not_found', `No redemption ${id} awaits a decision.`);
-    if (status === 'rejected') await giveBack(tx, decided, at);
+    if (status === 'rejected') await giveBack(tx, decided, now);
     const { memberId, rewardId, points } = decided;
     const kind = status === 'approved' ? 'redemptionApproved' : 'redemptionRejected';
-    await writeMessage(tx, { memberId, kind, points, about: rewardId, at });
+    await writeMessage(tx, { memberId, kind, points, about: rewardId, at: now });
     return decided;
   });
 }
@@ -76,14 +76,14 @@ export async function decideRedemption(db: Database, id: number, status: Verdict
 async function giveBack(
   db: Database,
   { transactionId, memberId, rewardId, quantity, points }: RedemptionRow,
-  at: number,
+  now: number,
 ) {
   await db
     .update(pointStock)
     .set({ left: sql`${pointStock.left} + ${quantity}` })
     .where(eq(pointStock.rewardId, rewardId));
   const key = `refund:${transactionId}`;
-  const posting = { kind: 'refund', memberId, idempotencyKey: key, fingerprint: `${points}`, at } as const;
+  const posting = { kind: 'refund', memberId, idempotencyKey: key, fingerprint: `${points}`, at: now } as const;
   const { id, earlier } = await openPoints(db, posting);
   if (earlier === null) await movePoints(db, id, posting, points);
 }
@@ -98,7 +98,7 @@ async function takeStock(db: Database, rewardId: string, quantity: number): Prom
 }
 
 async function redemptionOf(db: Database, transactionId: number): Promise<RedemptionRow> {
-  const [found] = await db.select().from(redemptions).where(eq(redemptions.transactionId, transactionId));
-  if (!found) throw new Error(`Transaction ${transactionId} is a redemption without its row.`);
-  return found;
+  const [redemption] = await db.select().from(redemptions).where(eq(redemptions.transactionId, transactionId));
+  if (!redemption) throw new Error(`Transaction ${transactionId} is a redemption without its row.`);
+  return redemption;
 }

@@ -48,7 +48,7 @@ export interface LiveParts {
 export function createLive({ now, check }: LiveParts): Live {
   let stream = randomUUID();
   const log = createLiveLog(KEPT);
-  const known = new Set<number>();
+  const memberIds = new Set<number>();
   /** Listeners with the id of the last event sent to each. */
   const listeners = new Map<Listener, number>();
 
@@ -67,7 +67,7 @@ export function createLive({ now, check }: LiveParts): Live {
   };
 
   return {
-    knows: (memberId) => known.has(memberId),
+    knows: (memberId) => memberIds.has(memberId),
     listening: () => [...new Set([...listeners.keys()].map(({ memberId }) => memberId))],
     publish(topic, data, to) {
       check({ [topic]: data });
@@ -77,7 +77,7 @@ export function createLive({ now, check }: LiveParts): Live {
     join(listener, after) {
       const missed = after?.stream === stream ? log.after(after.id) : null;
       const id = missed && after ? after.id : log.last;
-      known.add(listener.memberId);
+      memberIds.add(listener.memberId);
       listeners.set(listener, id);
       listener.send({ welcome: { stream, id, complete: missed !== null } });
       for (const event of missed ?? []) deliver(listener, event);
@@ -87,7 +87,7 @@ export function createLive({ now, check }: LiveParts): Live {
       for (const [listener, id] of [...listeners]) listener.send({ beat: { id } });
     },
     end(tokenHash, reason) {
-      for (const listener of [...listeners.keys()].filter((one) => one.tokenHash === tokenHash)) {
+      for (const listener of [...listeners.keys()].filter((listener) => listener.tokenHash === tokenHash)) {
         listener.send({ end: { reason } });
         remove(listener);
       }

@@ -77,7 +77,7 @@ function addReport(kept: ReportedBuild, report: Report): void {
 /** Text of a report. Reports with the same text are counted together. */
 function groupOf(report: ErrorReport | ViolationReport | RefusalReport): string {
   if (report.kind === 'refusal') return `${report.operation}: ${report.status} ${report.code}`;
-  const at = report.at === undefined ? '' : ` (${report.at})`;
-  if (report.kind === 'violation') return `${report.directive}: ${report.blocked}${at}`;
-  return `${report.name}: ${report.message}${at}`;
+  const whereabouts = report.at === undefined ? '' : ` (${report.at})`;
+  if (report.kind === 'violation') return `${report.directive}: ${report.blocked}${whereabouts}`;
+  return `${report.name}: ${report.message}${whereabouts}`;
 }

@@ -51,6 +51,9 @@ export interface Switches extends MerchantSettings {
   registrationRules: Record<string, Partial<FieldRule>>;
 }
 
+/** A switch that is on or off. */
+export type Toggle = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];
+
 /** Added to how a match goes by itself. */
 export interface FixtureChange {
   isSuspended?: boolean;

@@ -27,9 +27,9 @@ function judge(account: string, promotionId: number, status: string, label: stri
 }
 
 function readJudgement({ account = '', promotionId, status }: Form): Judgement {
-  const known = JUDGEMENTS.find((candidate) => candidate === status);
-  if (!known) throw unknownChoice('judgement', status);
-  return { account, promotionId: Number(promotionId), status: known };
+  const judgement = JUDGEMENTS.find((candidate) => candidate === status);
+  if (!judgement) throw unknownChoice('judgement', status);
+  return { account, promotionId: Number(promotionId), status: judgement };
 }
 
 export const consoleCard: ConsoleCard = {

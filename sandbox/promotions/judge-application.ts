@@ -30,17 +30,17 @@ export async function judgeApplication({ db, brand, now }: Platform, judgement: 
     ...[eq(promotionEntries.memberId, member.id), eq(promotionEntries.promotionId, promotionId)],
     eq(promotionEntries.status, 'APPLYING'),
   );
-  const at = now();
+  const time = now();
   await db.transaction(async (tx) => {
     const judged = await tx
       .update(promotionEntries)
-      .set({ status, amount, reason, changedAt: at })
+      .set({ status, amount, reason, changedAt: time })
       .where(waits)
       .returning({ status: promotionEntries.status });
     if (judged.length === 0)
       throw new Refusal(404, 'not_found', 'This account has no application for this promotion that awaits a review.');
     const kind = status === 'ISSUED' ? 'promotionApproved' : 'promotionRejected';
-    await writeMessage(tx, { memberId: member.id, kind, amount, about: String(promotionId), at });
+    await writeMessage(tx, { memberId: member.id, kind, amount, about: String(promotionId), at: time });
   });
   return judgement;
 }

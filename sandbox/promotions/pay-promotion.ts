@@ -26,10 +26,10 @@ interface Payment {
  */
 export async function payPromotion({ db, brand, now }: Platform, payment: Payment): Promise<PaidBonus> {
   const { memberId } = payment;
-  const at = now();
+  const time = now();
   return db.transaction(async (tx) => {
-    const { id, replayed } = await openTransaction(tx, postingOf(payment, at));
-    const amount = replayed ? await earlierAmount(tx, payment) : await payNow(tx, id, payment, at);
+    const { id, replayed } = await openTransaction(tx, postingOf(payment, time));
+    const amount = replayed ? await earlierAmount(tx, payment) : await payNow(tx, id, payment, time);
     return { amount, currency: brand.currency, balance: await balanceOf(tx, memberId) };
   });
 }
@@ -38,32 +38,33 @@ export async function payPromotion({ db, brand, now }: Platform, payment: Paymen
  * Pays the bonus that a member chose with a deposit, within the database transaction that credits the deposit.
  * @returns false if the promotion has paid the member before
  */
-export async function payWithDeposit(db: Database, payment: Payment, at: number): Promise<boolean> {
-  const { id, replayed } = await openTransaction(db, postingOf(payment, at));
-  if (!replayed) await payNow(db, id, payment, at);
+export async function payWithDeposit(db: Database, payment: Payment, now: number): Promise<boolean> {
+  const { id, replayed } = await openTransaction(db, postingOf(payment, now));
+  if (!replayed) await payNow(db, id, payment, now);
   return !replayed;
 }
 
 /** The key ensures that a promotion pays a member once. */
-function postingOf({ memberId, promotionId }: Payment, at: number) {
+function postingOf({ memberId, promotionId }: Payment, now: number) {
   const idempotencyKey = `bonus:${memberId}:${promotionId}`;
-  return { kind: 'bonus', fingerprint: `promotion:${promotionId}`, idempotencyKey, at } as const;
+  return { kind: 'bonus', fingerprint: `promotion:${promotionId}`, idempotencyKey, at: now } as const;
 }
 
-async function payNow(db: Database, transactionId: number, payment: Payment, at: number): Promise<MinorUnits> {
+async function payNow(db: Database, transactionId: number, payment: Payment, now: number): Promise<MinorUnits> {
   const { memberId, promotionId, amount, wagering, claimKey } = payment;
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   await move(db, transactionId, [
     { accountId: house.id, amount: negative(amount) },
     { accountId: member.id, amount },
   ]);
-  if (wagering) await openRollover(db, { memberId, transactionId, promotionId, held: amount, times: wagering, at });
-  const paid = { status: 'CLAIMED', amount, claimKey, changedAt: at } as const;
+  if (wagering)
+    await openRollover(db, { memberId, transactionId, promotionId, held: amount, times: wagering, at: now });
+  const paid = { status: 'CLAIMED', amount, claimKey, changedAt: now } as const;
   await db
     .insert(promotionEntries)
-    .values({ ...paid, memberId, promotionId, comment: '', images: [], carried: ZERO, joinedAt: at })
+    .values({ ...paid, memberId, promotionId, comment: '', images: [], carried: ZERO, joinedAt: now })
     .onConflictDoUpdate({ target: [promotionEntries.memberId, promotionEntries.promotionId], set: paid });
-  await writeMessage(db, { memberId, kind: 'bonusPaid', amount, about: String(promotionId), at });
+  await writeMessage(db, { memberId, kind: 'bonusPaid', amount, about: String(promotionId), at: now });
   return amount;
 }
 

@@ -19,7 +19,7 @@ export async function promotionOf<Id extends OperationId>(
   member: Member,
   id: number,
 ): Promise<MemberPromotion> {
-  const found = (await memberPromotions(platform, member)).find(({ plan }) => plan.id === id);
-  if (!found) throw new Refusal(404, 'not_found', 'This promotion does not exist.');
-  return found;
+  const promotion = (await memberPromotions(platform, member)).find(({ plan }) => plan.id === id);
+  if (!promotion) throw new Refusal(404, 'not_found', 'This promotion does not exist.');
+  return promotion;
 }

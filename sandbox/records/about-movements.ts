@@ -83,12 +83,12 @@ async function betsOfMovements(
     .select()
     .from(lotteryBets)
     .where(or(inArray(lotteryBets.transactionId, ids), inArray(lotteryBets.id, [...settled.keys()])));
-  const found = new Map<number, BetOfMovement>(placed.map((bet) => [bet.betId, bet]));
+  const betsById = new Map<number, BetOfMovement>(placed.map((bet) => [bet.betId, bet]));
   for (const { id, transactionId, gameCode } of lottery) {
     const bet = { betId: transactionId, nodeId: lotteryGame(gameCode)?.nodeId ?? 0 };
-    for (const key of [transactionId, settled.get(id)]) if (key !== undefined) found.set(key, bet);
+    for (const key of [transactionId, settled.get(id)]) if (key !== undefined) betsById.set(key, bet);
   }
-  return found;
+  return betsById;
 }
 
 /** A draw's payment has its bet's number before the amount; 0 for other wins. */
@@ -112,13 +112,13 @@ async function ordersOfMovements(
     deposit: await numbersOfDeposits(source, deposits),
     withdrawal: await numbersOfWithdrawals(source, withdrawn),
   };
-  const found = new Map<number, OrderOfMovement>();
+  const orders = new Map<number, OrderOfMovement>();
   for (const [order, ids] of [['deposit', deposits], ['withdrawal', withdrawn]] as const) // biome-ignore format: a row each
     for (const [transactionId, id] of ids) {
       const reference = numbers[order].get(id);
-      if (reference !== undefined) found.set(transactionId, { order, reference });
+      if (reference !== undefined) orders.set(transactionId, { order, reference });
     }
-  return found;
+  return orders;
 }
 
 /** The transactions whose idempotency key names an order, with its id. */

@@ -17,10 +17,10 @@ export function gamesOfBets({ games, vendors }: Shelf, language: string): (nodeI
   const byId = new Map(games.map((game) => [game.nodeId, game]));
   const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (nodeId) => {
-    const known = byId.get(nodeId);
-    if (!known) return { game: String(nodeId), vendor: '', vendorName: '' };
-    const { gameType, vassalage: vendor } = known;
-    return { game: gameNameIn(language, known), gameType, vendor, vendorName: names.get(vendor) ?? vendor };
+    const game = byId.get(nodeId);
+    if (!game) return { game: String(nodeId), vendor: '', vendorName: '' };
+    const { gameType, vassalage: vendor } = game;
+    return { game: gameNameIn(language, game), gameType, vendor, vendorName: names.get(vendor) ?? vendor };
   };
 }
 

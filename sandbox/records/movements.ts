@@ -24,7 +24,7 @@ export async function movementTotals(db: Database, query: MovementQuery) {
       spent: sql`coalesce(-sum(${sums}) filter (where ${sums} < 0), 0)`.mapWith(moneyOf),
     })
     .from(entries)
-    .where(wanted(query));
+    .where(movementCondition(query));
   const { count = 0, received = ZERO, spent = ZERO } = found ?? {};
   return { count, received, spent, net: minus(received, spent) };
 }
@@ -39,7 +39,7 @@ export async function movements(
   const page = db
     .select({ id: entries.id })
     .from(entries)
-    .where(wanted(query))
+    .where(movementCondition(query))
     .orderBy(desc(entries.createdAt), desc(entries.id))
     .limit(limit)
     .offset(offset)
@@ -56,7 +56,7 @@ export async function movements(
     .orderBy(desc(entries.createdAt), desc(entries.id));
 }
 
-function wanted({ memberId, start, end, kind }: MovementQuery): SQL | undefined {
+function movementCondition({ memberId, start, end, kind }: MovementQuery): SQL | undefined {
   return and(
     eq(entries.accountId, idOfMemberAccount(memberId)),
     gte(entries.createdAt, start),

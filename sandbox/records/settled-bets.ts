@@ -45,7 +45,7 @@ export function settledBets(
   const page = db
     .select({ betId: bets.transactionId })
     .from(bets)
-    .where(wanted(query, games))
+    .where(betCondition(query, games))
     .orderBy(desc(bets.createdAt), desc(bets.transactionId))
     .limit(limit)
     .offset(offset)
@@ -63,7 +63,7 @@ export function settledBets(
 
 const RESULTS = { won: sql`${bets.win} > ${bets.stake}`, lost: sql`${bets.win} < ${bets.stake}` };
 
-function wanted(query: BetQuery, games: Games): SQL | undefined {
+function betCondition(query: BetQuery, games: Games): SQL | undefined {
   const { memberId, start, end, result } = query;
   return and(
     eq(bets.memberId, memberId),

@@ -90,14 +90,14 @@ export function readOtlp(body: unknown): SentReports[] {
   });
 }
 
-function reportOf({ eventName, attributes: given }: LogRecord) {
-  return { ...valuesOf(given, 'site.'), kind: eventName.replace(/^site\./, '') };
+function reportOf({ eventName, attributes }: LogRecord) {
+  return { ...valuesOf(attributes, 'site.'), kind: eventName.replace(/^site\./, '') };
 }
 
 /** Attributes by their key without what all of them begin with. */
-function valuesOf(given: readonly Attribute[], prefix: string): Record<string, unknown> {
+function valuesOf(attributes: readonly Attribute[], prefix: string): Record<string, unknown> {
   return Object.fromEntries(
-    given.map(({ key, value: { stringValue, boolValue, intValue, doubleValue } }) => [
+    attributes.map(({ key, value: { stringValue, boolValue, intValue, doubleValue } }) => [
       key.startsWith(prefix) ? key.slice(prefix.length) : key,
       stringValue ?? boolValue ?? doubleValue ?? (intValue === undefined ? undefined : Number(intValue)),
     ]),

@@ -17,14 +17,14 @@ export async function openRolloversOf(db: Database, memberId: number, limit: num
 
 /** Amount that a member's open rollovers hold back, and stakes still needed to free it. */
 export async function openSumsOf(db: Database, memberId: number): Promise<Record<'held' | 'left', MinorUnits>> {
-  const [found] = await db
+  const [sums] = await db
     .select({
       held: sql`coalesce(sum(${rollovers.held}), 0)`.mapWith(moneyOf),
       left: sql`coalesce(sum(${rollovers.required} - ${rollovers.done}), 0)`.mapWith(moneyOf),
     })
     .from(rollovers)
     .where(isOpenFor(memberId));
-  return found ?? { held: ZERO, left: ZERO };
+  return sums ?? { held: ZERO, left: ZERO };
 }
 
 /**

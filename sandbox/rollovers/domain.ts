@@ -13,9 +13,9 @@ export const domain: Domain = {
 };
 
 /** Ends what deposits ask for: who cannot play cannot stake it, and their money is payable. A bonus can be given up. */
-async function giveUpDeposits(db: Database, memberId: number, at: number): Promise<void> {
+async function giveUpDeposits(db: Database, memberId: number, now: number): Promise<void> {
   await db
     .update(rollovers)
-    .set({ status: 'given-up', closedAt: at })
+    .set({ status: 'given-up', closedAt: now })
     .where(and(eq(rollovers.memberId, memberId), eq(rollovers.status, 'open'), ne(rollovers.source, 'promotion')));
 }

@@ -1,6 +1,7 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { Seeds } from '../hooks/seeds.ts';
-import { type SeedPlan, transactionId } from '../seed-plan/seed-plan.ts';
+import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
+import type { SeedPlan } from '../seed-plan/seed-plan.ts';
 import { rollovers } from './rollover-tables.ts';
 
 /** The player who still has turnover to reach before all of the money can be withdrawn. */
@@ -14,7 +15,7 @@ const WHOLE = 8;
 export const seeds: Seeds = {
   write: async ({ db, plan, day }) => {
     await db.insert(rollovers).values(openRows(plan, day));
-    await db.insert(rollovers).values(finishedRow(plan, day));
+    await db.insert(rollovers).values(finishedRows(plan, day));
   },
   times: [rollovers.openedAt, rollovers.closedAt],
   money: [rollovers.held, rollovers.required, rollovers.done],
@@ -36,12 +37,28 @@ function openRows({ members, transactions }: SeedPlan, day: number): (typeof rol
   });
 }
 
-/** Turnover for the bonus of the member with a past. */
-function finishedRow(plan: SeedPlan, day: number): typeof rollovers.$inferInsert {
-  const { memberId, bonus } = plan.past;
-  return {
-    ...{ memberId, transactionId: transactionId(plan, bonus.idempotencyKey), source: 'promotion' },
-    ...{ promotionId: bonus.promotionId, held: bonus.amount, required: bonus.required, done: bonus.required },
-    ...{ status: 'finished', openedAt: day + bonus.paid, closedAt: day + bonus.finished },
-  };
+/** Turnover that was asked for and reached in the past of a member. */
+function finishedRows({ past, transactions }: SeedPlan, day: number): (typeof rollovers.$inferInsert)[] {
+  return transactions.flatMap(({ turnover, memberId, stake, offset }, index) => {
+    if (!turnover) return [];
+    const required = minorUnits(turnover.required);
+    const reached = reachedAt(past.transactions, offset, required);
+    return [
+      {
+        ...{ memberId, transactionId: index + 1, source: 'promotion' as const, promotionId: turnover.promotionId },
+        ...{ held: minorUnits(stake), required, done: required, status: 'finished' as const },
+        ...{ openedAt: day + offset, closedAt: day + reached },
+      },
+    ];
+  });
+}
+
+/** Time of the stake that completed the turnover, counting those after `since`. */
+function reachedAt(past: readonly PlannedTransaction[], since: number, required: number): number {
+  let left = required;
+  for (const { stake, offset } of past.filter((movement) => movement.kind === 'bet' && movement.offset > since)) {
+    left -= stake;
+    if (left <= 0) return offset;
+  }
+  throw new Error('The seeded bets do not reach the turnover of the bonus.');
 }

@@ -32,7 +32,7 @@ export function isClosed({ isLocked, frozenBy }: Pick<Member, 'isLocked' | 'froz
 }
 
 export function memberTypeOf({ type }: Pick<Member, 'type'>): MemberType {
-  return MEMBER_TYPES.find((known) => known === type) ?? 0;
+  return MEMBER_TYPES.find((memberType) => memberType === type) ?? 0;
 }
 
 /** Whether the member has a password to log in with: a chosen one, or a temporary one. */

@@ -13,8 +13,8 @@ export function needsVerification(platform: Setting, { type }: Pick<Member, 'typ
 }
 
 export async function verificationOf(db: Database, memberId: number): Promise<VerificationStatus> {
-  const [found] = await db.select().from(verifications).where(eq(verifications.memberId, memberId));
-  return found?.status ?? 'N';
+  const [verification] = await db.select().from(verifications).where(eq(verifications.memberId, memberId));
+  return verification?.status ?? 'N';
 }
 
 /** Sets the outcome of a review; `N` also deletes what was submitted. */

@@ -1,4 +1,3 @@
-import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { PlannedMember } from './planned-member.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 
@@ -10,46 +9,10 @@ export interface PlannedTrace {
   offset: number;
 }
 
-/** Times are milliseconds from the first moment of the seeded day, amounts US cents. */
-export interface PlannedDeposit {
-  id: number;
-  methodId: string;
-  amount: MinorUnits;
-  fee: MinorUnits;
-  voucher: string | null;
-  opened: number;
-  credited: number;
-}
-
-export interface PlannedWithdrawal {
-  /** Key of the transaction that took the money. */
-  idempotencyKey: string;
-  amount: MinorUnits;
-  fee: MinorUnits;
-  requested: number;
-  approved: number;
-  sent: number;
-  received: number;
-}
-
-export interface PlannedBonus {
-  promotionId: number;
-  /** Key of the transaction that paid it. */
-  idempotencyKey: string;
-  amount: MinorUnits;
-  /** Turnover that it needed. */
-  required: MinorUnits;
-  paid: number;
-  /** Time of the stake that completed the wagering. */
-  finished: number;
-}
-
+/** What a member did with money for a fortnight. */
 export interface PlannedPast {
   memberId: number;
-  deposits: PlannedDeposit[];
-  withdrawal: PlannedWithdrawal;
-  bonus: PlannedBonus;
-  /** All of it in order of time; together they leave the balance as it was. */
+  /** In order of time; together they leave the balance as it was. */
   transactions: PlannedTransaction[];
 }
 

@@ -11,7 +11,7 @@ import { HOUR_MS } from '../time.ts';
 import { adaptSeed } from './adapt-seed.ts';
 import { seedPlan } from './plan.ts';
 
-const PLAN = seedPlan();
+const PLAN = await seedPlan();
 const betsOfDay = PLAN.transactions.filter(({ kind, offset }) => kind === 'bet' && offset === 0);
 const player = PLAN.members.find(({ id }) => id === betsOfDay[0]?.memberId);
 

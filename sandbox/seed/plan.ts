@@ -2,9 +2,10 @@ import { games } from '../catalogue/catalogue.ts';
 import { seededRandom } from '../random.ts';
 import { people } from '../seed-plan/people.ts';
 import { type PlannedMember, planned, playedOn, type SeedPerson } from '../seed-plan/planned-member.ts';
-import type { PlannedTransaction } from '../seed-plan/planned-transaction.ts';
+import type { PastMovement, PlannedTransaction } from '../seed-plan/planned-transaction.ts';
 import type { PlannedTrace, SeedPlan } from '../seed-plan/seed-plan.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
+import { allSeeds } from './all-seeds.ts';
 import { pastOf, REGULAR } from './plan-past.ts';
 import { teamPeople } from './team-people.ts';
 
@@ -18,7 +19,12 @@ const DAYS_OF_HISTORY = 45;
 const TRACES_APART = 6;
 
 /** The whole seed, in US cents and relative to a day; the same on every machine. */
-export function seedPlan(): SeedPlan {
+export async function seedPlan(): Promise<SeedPlan> {
+  const seeds = await allSeeds();
+  return planWith((memberId) => seeds.flatMap(({ past }) => past?.(memberId) ?? []));
+}
+
+function planWith(movementsOf: (memberId: number) => PastMovement[]): SeedPlan {
   const random = seededRandom(20_26);
   const ids = new Map([...people, ...teamPeople].map(({ account }, index) => [account, index + 1]));
   const members = people.map((person) => plannedMember(person, ids, random));
@@ -29,10 +35,8 @@ export function seedPlan(): SeedPlan {
   const teamPast = team.flatMap((member) => teamHistory(member, teamRandom));
   const [favorites, recentGames] = [traces(ids, 1), traces(ids, 2)];
   const memberId = ids.get(REGULAR) ?? 0;
-  const past = pastOf(
-    memberId,
-    [...favorites, ...recentGames].map(({ nodeId }) => nodeId),
-  );
+  const played = [...favorites, ...recentGames].map(({ nodeId }) => nodeId);
+  const past = pastOf(memberId, played, movementsOf(memberId));
   const transactions = [...openings, ...past.transactions, ...teamPast];
   return { members: [...members, ...team], transactions, favorites, recentGames, past };
 }

@@ -31,8 +31,8 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDat
     return checked(database, options);
   }
   const loadDataDir = await loadSnapshot(options.now);
-  const place = options.dataFolder === undefined ? {} : { dataDir: options.dataFolder, relaxedDurability: true };
-  const database = await openPglite({ ...place, loadDataDir }, { hooks: allDomains() });
+  const storage = options.dataFolder === undefined ? {} : { dataDir: options.dataFolder, relaxedDurability: true };
+  const database = await openPglite({ ...storage, loadDataDir }, { hooks: allDomains() });
   await adaptSeed(database.db, options.currency, options.now);
   await keepRows(database);
   return database;
@@ -79,18 +79,18 @@ async function hasSandbox({ run }: OpenDatabase): Promise<boolean> {
 
 /** @throws SetupError for a database of another version or currency */
 async function checked(database: OpenDatabase, options: DatabaseOptions): Promise<OpenDatabase> {
-  const [found] = await database.db.select().from(settings);
-  if (found?.version === tablesVersion() && found.currency === options.currency) return database;
+  const [row] = await database.db.select().from(settings);
+  if (row?.version === tablesVersion() && row.currency === options.currency) return database;
   await database.close();
-  const place =
+  const subject =
     options.databaseUrl === undefined ? `The folder ${options.dataFolder}` : 'The database of --database-url';
   const reason =
-    found?.version === tablesVersion()
-      ? `holds money in ${found.currency}, but the brand's currency is ${options.currency}.`
+    row?.version === tablesVersion()
+      ? `holds money in ${row.currency}, but the brand's currency is ${options.currency}.`
       : 'was prepared by another version of the sandbox.';
   const fix =
     options.databaseUrl === undefined
       ? 'Delete the folder or name another one with --data.'
       : 'Name another database, or run `drop schema sandbox cascade` in this one.';
-  throw new SetupError(`${place} ${reason}`, fix);
+  throw new SetupError(`${subject} ${reason}`, fix);
 }

@@ -43,12 +43,13 @@ export async function prepareSnapshot(folder: string, now: number): Promise<stri
 /** The name changes with the tables, the seed and the database engine. */
 async function snapshotName(): Promise<string> {
   const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  return `snapshot-${seedHash(await readFile(join(engine, '..', 'package.json'), 'utf8'))}.tar`;
+  return `snapshot-${await seedHash(await readFile(join(engine, '..', 'package.json'), 'utf8'))}.tar`;
 }
 
 /** Changes with the tables, the seed and the database engine. */
-export function seedHash(engineVersion: string): string {
-  const hash = createHash('sha256').update(tablesVersion()).update(JSON.stringify(seedPlan())).update(engineVersion);
+export async function seedHash(engineVersion: string): Promise<string> {
+  const plan = JSON.stringify(await seedPlan());
+  const hash = createHash('sha256').update(tablesVersion()).update(plan).update(engineVersion);
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -64,10 +64,10 @@ function member(account: string, upline: string, rate: number, index: number): S
   return person({ account, nickname: named(account), type: 0, rate, upline, deposit, ...frozen }, index);
 }
 
-function person(given: Omit<SeedPerson, 'vipLabel'>, index: number): SeedPerson {
+function person(details: Omit<SeedPerson, 'vipLabel'>, index: number): SeedPerson {
   const hours = HOURS[index % HOURS.length] ?? null;
   const seen = hours === null ? {} : { lastLogIn: { hours, place: PLACES[index % PLACES.length] ?? PLACES[0] } };
-  return { vipLabel: given.type === 0 ? 'Silver' : 'Gold', ...seen, ...given };
+  return { vipLabel: details.type === 0 ? 'Silver' : 'Gold', ...seen, ...details };
 }
 
 function named(account: string): string {

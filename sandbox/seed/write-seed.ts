@@ -11,7 +11,7 @@ import { seedPlan } from './plan.ts';
 
 /** Fills empty tables with the seed in US cents, dated to the day of `now`. */
 export async function writeSeed(db: Database, now: number): Promise<void> {
-  const plan = seedPlan();
+  const plan = await seedPlan();
   const day = startOfMerchantDay(now, 'USD');
   const hashOf = await seedHashes();
   const seeds = await allSeeds();
@@ -25,11 +25,11 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
 /** All use one salt: these secrets are public, and the same seed must give the same rows. */
 async function seedHashes(): Promise<(secret: string) => string> {
   const secrets = people.flatMap(({ password, security }) => [password, security?.answer.toLowerCase()]);
-  const known = new Map<string, string>();
+  const hashes = new Map<string, string>();
   for (const secret of new Set([SEED_PASSWORD, ...secrets.filter((secret) => secret !== undefined)])) {
-    known.set(secret, await hashPassword(secret, Buffer.alloc(16, 'brandgen')));
+    hashes.set(secret, await hashPassword(secret, Buffer.alloc(16, 'brandgen')));
   }
-  return (secret) => known.get(secret) ?? '';
+  return (secret) => hashes.get(secret) ?? '';
 }
 
 /** Rows were written with their ids; the next id must follow the last of them. */

@@ -39,7 +39,7 @@ export function serveArtwork(server: FastifyInstance): void {
     '/img/banners/:file',
     async (request, reply) => {
       const { bannerIds, renderBanner } = await import('../artwork/render-banner.ts');
-      const id = bannerIds.find((known) => `${known}.svg` === request.params.file);
+      const id = bannerIds.find((bannerId) => `${bannerId}.svg` === request.params.file);
       if (!id) throw noPicture(request.params.file);
       const side = oneOf(SIDES, request.query.side, 'side');
       return sendPicture(reply, () => renderBanner(id, { side, shape: request.query.wide === '1' ? 'wide' : 'phone' }));
@@ -47,7 +47,7 @@ export function serveArtwork(server: FastifyInstance): void {
   );
   server.get<{ Params: { file: string } }>('/img/goods/:file', async (request, reply) => {
     const { goodIds, renderGood } = await import('../artwork/render-good.ts');
-    const id = goodIds.find((known) => `${known}.svg` === request.params.file);
+    const id = goodIds.find((goodId) => `${goodId}.svg` === request.params.file);
     if (!id) throw noPicture(request.params.file);
     return sendPicture(reply, () => renderGood(id));
   });
@@ -86,10 +86,10 @@ function vendorOf(file: string): CatalogueVendor | undefined {
 }
 
 /** The given name, or the first by default. */
-function oneOf<Name extends string>(names: readonly [Name, ...Name[]], given: unknown, parameter: string): Name {
-  if (given === undefined) return names[0];
-  const found = names.find((name) => name === given);
-  if (found) return found;
+function oneOf<Name extends string>(names: readonly [Name, ...Name[]], value: unknown, parameter: string): Name {
+  if (value === undefined) return names[0];
+  const match = names.find((name) => name === value);
+  if (match) return match;
   throw new Refusal(400, 'invalid_request', `${parameter} must be one of ${names.join(', ')}.`);
 }
 

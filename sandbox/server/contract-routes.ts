@@ -89,13 +89,13 @@ async function answer(
 }
 
 function handlerOf(operationId: string): CheckedHandler {
-  const found: unknown = Object.entries(handlers).find(([id]) => id === operationId)?.[1];
-  if (!isHandler(found)) throw new Error(`The contract's operation ${operationId} has no handler.`);
-  return found;
+  const handler: unknown = Object.entries(handlers).find(([id]) => id === operationId)?.[1];
+  if (!isHandler(handler)) throw new Error(`The contract's operation ${operationId} has no handler.`);
+  return handler;
 }
 
-function isHandler(found: unknown): found is CheckedHandler {
-  return typeof found === 'function';
+function isHandler(value: unknown): value is CheckedHandler {
+  return typeof value === 'function';
 }
 
 /** While the site is closed, only system calls and those to customer service are answered. */
@@ -117,8 +117,8 @@ function requireText({ query, body }: FastifyRequest): void {
 
 /** A site sends one language; of several, the first counts. */
 function languageOf({ brand }: Platform, { headers }: FastifyRequest): string {
-  const wanted = headers['accept-language']?.split(/[,;]/)[0]?.trim();
-  return brand.languages.offered.find(({ tag }) => tag === wanted)?.code ?? brand.languages.default;
+  const preferred = headers['accept-language']?.split(/[,;]/)[0]?.trim();
+  return brand.languages.offered.find(({ tag }) => tag === preferred)?.code ?? brand.languages.default;
 }
 
 function bearerToken({ headers }: FastifyRequest): string | null {
@@ -130,10 +130,11 @@ async function requireDeclaredBody(request: FastifyRequest): Promise<void> {
   const declared: unknown = request.routeOptions.schema?.body;
   if (!isContent(declared)) return;
   const types = Object.keys(declared.content);
-  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (given === undefined) throw new Refusal(400, 'invalid_request', `The call needs a body of ${types.join(' or ')}.`);
-  if (types.includes(given)) return;
-  throw new Refusal(415, 'invalid_request', `The call takes ${types.join(' or ')}, not ${given}.`);
+  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType === undefined)
+    throw new Refusal(400, 'invalid_request', `The call needs a body of ${types.join(' or ')}.`);
+  if (types.includes(mediaType)) return;
+  throw new Refusal(415, 'invalid_request', `The call takes ${types.join(' or ')}, not ${mediaType}.`);
 }
 
 function isContent(body: unknown): body is { content: Record<string, unknown> } {

@@ -14,8 +14,9 @@ export const consoleCard: ConsoleCard = {
       .limit(8);
     const rows = answers.map(({ answer }) => html`<li><code>${answer}</code></li>`);
     return html`<section>
-<h2>Captcha answers</h2>
+<h2>Captchas and sessions</h2>
 ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p class="empty">No captcha is waiting for an answer.</p>`}
+<form method="post" action="/sandbox/console/end-sessions"><button class="plain">End every session</button></form>
 </section>`;
   },
   actions: { 'end-sessions': ({ db }) => closeSessions(db) },

@@ -41,14 +41,14 @@ export async function logInsOf(
   { limit, offset, token }: { limit: number; offset: number; token: string | null },
 ): Promise<LogIn[]> {
   const current = token === null ? '' : hashToken(token);
-  const found = await db
+  const rows = await db
     .select()
     .from(logIns)
     .where(isWanted(query))
     .orderBy(desc(logIns.id))
     .limit(limit)
     .offset(offset);
-  return found.map(({ id, at, browser, system, address, sessionHash }) => ({
+  return rows.map(({ id, at, browser, system, address, sessionHash }) => ({
     ...{ logInId: id, at, browser, system, address },
     isRefused: sessionHash === null,
     isCurrent: sessionHash === current,

@@ -17,10 +17,10 @@ interface Given {
  * Checks a member's password. Wrong ones are counted across all calls, so that a stolen token does not help to guess it.
  * @throws Refusal invalid_field, or too_many_attempts while the visitor must wait
  */
-export async function requirePassword(platform: Platform, member: Member, given: Given): Promise<void> {
-  const visitor = visitorOf(`password:${member.account}`, given.address);
-  const isRight = await isRightAttempt(platform, visitor, () => isPasswordOf(member, given.password));
-  if (!isRight) throw wrong(given.field);
+export async function requirePassword(platform: Platform, member: Member, secrets: Given): Promise<void> {
+  const visitor = visitorOf(`password:${member.account}`, secrets.address);
+  const isRight = await isRightAttempt(platform, visitor, () => isPasswordOf(member, secrets.password));
+  if (!isRight) throw wrong(secrets.field);
 }
 
 interface Confirmation {
@@ -34,8 +34,12 @@ interface Confirmation {
  * Checks who confirms a payment: by the password, or by a recent log-in where the account has none.
  * @throws Refusal invalid_field, too_many_attempts or log_in_again
  */
-export async function requireConfirmation(platform: Platform, member: Member, given: Confirmation): Promise<void> {
-  const { password, token, address } = given;
+export async function requireConfirmation(
+  platform: Platform,
+  member: Member,
+  confirmation: Confirmation,
+): Promise<void> {
+  const { password, token, address } = confirmation;
   if (password !== undefined) return requirePassword(platform, member, { password, address, field: 'password' });
   if (hasPassword(member)) throw wrong('password');
   if (await isRecentSession(platform, token ?? '')) return;

@@ -139,7 +139,7 @@ export async function bearerOf(platform: Platform, token: string): Promise<Beare
   const { db, now } = platform;
   const hooks = hooksOf(db);
   const columns = await hooks.sessionColumns();
-  const [found] = await db
+  const [row] = await db
     .select({
       ...{ member: members, session: sessions, verification: verifications.status },
       isBarred: or(...columns.map(({ isBarred }) => isBarred(sessions.memberId, now()))) ?? sql`false`,
@@ -149,16 +149,16 @@ export async function bearerOf(platform: Platform, token: string): Promise<Beare
     .innerJoin(members, eq(members.id, sessions.memberId))
     .leftJoin(verifications, eq(verifications.memberId, sessions.memberId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())));
-  if (!found || found.session.replaced) return { ...VISITOR, replaced: found !== undefined };
-  const { member, session } = found;
+  if (!row || row.session.replaced) return { ...VISITOR, replaced: row !== undefined };
+  const { member, session } = row;
   // A stop counts from its commit, before its sessions have ended.
-  if (found.isBarred && !session.isPayout) return VISITOR;
-  const owed = firstOwed(platform, found);
+  if (row.isBarred && !session.isPayout) return VISITOR;
+  const owed = firstOwed(platform, row);
   if (owed === 'stop') {
     const refusal = await hooks.refusal('logIn', { platform, memberId: member.id, at: now() });
     return { member: null, replaced: false, owing: { owed, member, ...(refusal && { refusal }) } };
   }
-  if (!session.isPayout) await hooks.tell('seen', { platform, member, lastSeenAt: found.lastSeenAt });
+  if (!session.isPayout) await hooks.tell('seen', { platform, member, lastSeenAt: row.lastSeenAt });
   return { member: owed ? null : member, replaced: false, owing: owed && { owed, member } };
 }
 
@@ -202,11 +202,11 @@ export async function settleAnswer({ db }: Platform, token: string): Promise<voi
 /** Whether the log-in of a session is recent enough to confirm a payment. */
 export async function isRecentSession({ db, now }: Platform, token: string): Promise<boolean> {
   const began = gt(sessions.provenAt, now() - LOG_IN_IS_RECENT_MS);
-  const found = await db
+  const closed = await db
     .select({ memberId: sessions.memberId })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashToken(token)), began));
-  return found.length > 0;
+  return closed.length > 0;
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {

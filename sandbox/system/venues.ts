@@ -30,8 +30,8 @@ export function regionChoices() {
 
 /** Venues of a region, or all. */
 export function venueChoices(region: string | undefined) {
-  const found = VENUES.filter((venue) => region === undefined || venue.region === region);
-  return found.map(({ value, label }) => ({ value, label }));
+  const venues = VENUES.filter((venue) => region === undefined || venue.region === region);
+  return venues.map(({ value, label }) => ({ value, label }));
 }
 
 export function isVenue(value: string | undefined): boolean {

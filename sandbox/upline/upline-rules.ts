@@ -50,7 +50,7 @@ export async function transferredBy(
   }: { memberId: number; currency: string; now: number; kind?: TransferKind },
 ) {
   const today = gte(entries.createdAt, startOfMerchantDay(now, currency));
-  const [found] = await db
+  const [sums] = await db
     .select({
       made: sql`count(*)`.mapWith(Number),
       times: sql`count(*) filter (where ${today})`.mapWith(Number),
@@ -59,7 +59,7 @@ export async function transferredBy(
     .from(entries)
     // The receiver's account is credited by transactions of this kind too.
     .where(and(eq(entries.accountId, idOfMemberAccount(memberId)), eq(entries.kind, kind), lt(entries.amount, ZERO)));
-  return { made: 0, times: 0, amount: ZERO, ...found };
+  return { made: 0, times: 0, amount: ZERO, ...sums };
 }
 
 /** The rest of the day's limit. */
@@ -80,8 +80,8 @@ export interface WantedTransfer {
 }
 
 /** @throws Refusal amount_out_of_range, transfer_made, daily_limit or insufficient_funds */
-export async function requireAllowed(db: Database, wanted: WantedTransfer): Promise<void> {
-  const { memberId, kind, amount, currency, made: seen, at } = wanted;
+export async function requireAllowed(db: Database, transfer: WantedTransfer): Promise<void> {
+  const { memberId, kind, amount, currency, made: seen, at } = transfer;
   if (amount < smallestTransfer(currency))
     throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest transfer.');
   const done = await transferredBy(db, { memberId, currency, now: at, kind });

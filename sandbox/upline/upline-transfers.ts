@@ -50,8 +50,8 @@ export async function transferOf(source: Source, memberId: number, id: number): 
 
 /** Finds a transfer of the member by its number. @throws Refusal not_found, for other members' too */
 export async function transferByNumber(source: Source, memberId: number, number: string): Promise<UplineTransfer> {
-  const found = await transferOf(source, memberId, idOfNumber(number));
-  if (found.transferId === number) return found;
+  const transfer = await transferOf(source, memberId, idOfNumber(number));
+  if (transfer.transferId === number) return transfer;
   throw new Refusal(404, 'not_found', `You have made no transfer ${number}.`);
 }
 
@@ -64,12 +64,12 @@ function isSentBy(memberId: number): SQL | undefined {
 }
 
 /** The ledger is the only record of transfers. */
-function read({ db }: Source, wanted: SQL | undefined, { limit, offset }: Page) {
+function read({ db }: Source, condition: SQL | undefined, { limit, offset }: Page) {
   // The page first: no movement before it has its receiver looked up.
   const sent = db
     .select({ entryId: entries.id, transactionId: entries.transactionId })
     .from(entries)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(entries.createdAt), desc(entries.id))
     .limit(limit)
     .offset(offset)

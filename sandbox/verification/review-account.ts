@@ -17,12 +17,12 @@ export async function reviewAccount(
   const { status } = request;
   const member = await memberByAccount(db, request.account);
   if (!member) throw new Refusal(404, 'not_found', `There is no account named "${request.account}".`);
-  const at = now();
+  const time = now();
   await db.transaction(async (tx) => {
     const former = await verificationOf(tx, member.id);
     await setVerification(tx, member.id, status);
     if (status === former || status === 'N' || status === 'P') return;
-    await hooksOf(tx).tell('reviewed', { db: tx, memberId: member.id, status, at });
+    await hooksOf(tx).tell('reviewed', { db: tx, memberId: member.id, status, at: time });
   });
   return { account: member.account, status: await verificationOf(db, member.id) };
 }

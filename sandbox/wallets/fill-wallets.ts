@@ -20,8 +20,8 @@ export async function fillWallets(platform: Platform): Promise<void> {
   for (const account of PLAYERS) {
     const memberId = (await memberByAccount(db, account))?.id;
     if (memberId === undefined) continue;
-    for (const [place, { vassalage: vendor }] of vendors.entries()) {
-      const amount = share(await balanceOf(db, memberId), SHARES[place] ?? 0);
+    for (const [index, { vassalage: vendor }] of vendors.entries()) {
+      const amount = share(await balanceOf(db, memberId), SHARES[index] ?? 0);
       const idempotencyKey = `seed:${vendor}`;
       const intent = { memberId, direction: 'in', vendor, amount, idempotencyKey, at: now() } as const;
       await transferMoney(db, { ...intent, isClosed: () => false });
@@ -31,6 +31,6 @@ export async function fillWallets(platform: Platform): Promise<void> {
 
 /** Whether anybody has a vendor's wallet yet. */
 async function areOpen(db: Database): Promise<boolean> {
-  const [known] = await db.select({ id: accounts.id }).from(accounts).where(isNotNull(accounts.walletOf)).limit(1);
-  return known !== undefined;
+  const [wallet] = await db.select({ id: accounts.id }).from(accounts).where(isNotNull(accounts.walletOf)).limit(1);
+  return wallet !== undefined;
 }

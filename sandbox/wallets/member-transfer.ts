@@ -9,13 +9,13 @@ type Wanted = Pick<TransferRequest, 'memberId' | 'direction' | 'vendor' | 'amoun
  * Carries out a member's transfer. Money goes to a vendor, where it can be staked, only while the member may play.
  * @throws Refusal as `transferMoney` does, limit_reached, timed_out or self_excluded
  */
-export function memberTransfer(platform: Platform, wanted: Wanted): Promise<TransferOutcome> {
-  const { memberId } = wanted;
-  const at = platform.now();
+export function memberTransfer(platform: Platform, request: Wanted): Promise<TransferOutcome> {
+  const { memberId } = request;
+  const now = platform.now();
   return transferMoney(platform.db, {
-    ...wanted,
-    at,
-    requirePlay: (db) => requirePlay({ ...platform, db }, { memberId, stake: 0, at }),
+    ...request,
+    at: now,
+    requirePlay: (db) => requirePlay({ ...platform, db }, { memberId, stake: 0, at: now }),
     isClosed: (vendor) => maintenanceOf(platform, vendor) !== undefined,
   });
 }

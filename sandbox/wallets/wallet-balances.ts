@@ -16,13 +16,13 @@ export interface FilledWallet {
 
 /** The member's wallets at vendors that hold money. Their accounts stay locked until the transaction ends. */
 export async function filledWallets(db: Database, memberId: number): Promise<FilledWallet[]> {
-  const found = await db
+  const rows = await db
     .select({ accountId: accounts.id, vendor: accounts.vendor, balance: accounts.balance })
     .from(accounts)
     .where(and(eq(accounts.walletOf, memberId), gt(accounts.balance, ZERO)))
     .orderBy(accounts.id)
     .for('update');
-  return found.flatMap(({ vendor, ...account }) => (vendor === null ? [] : [{ ...account, vendor }]));
+  return rows.flatMap(({ vendor, ...account }) => (vendor === null ? [] : [{ ...account, vendor }]));
 }
 
 /** The account that a game plays from: the vendor's wallet, or the main one for null. */
@@ -34,8 +34,8 @@ export function playingAccount(db: Database, memberId: number, wallet: string | 
 export async function playingBalance(db: Database, memberId: number, wallet: string | null): Promise<MinorUnits> {
   if (wallet === null) return balanceOf(db, memberId);
   const ofWallet = and(eq(accounts.walletOf, memberId), eq(accounts.vendor, wallet));
-  const [found] = await db.select({ balance: accounts.balance }).from(accounts).where(ofWallet);
-  return found?.balance ?? ZERO;
+  const [account] = await db.select({ balance: accounts.balance }).from(accounts).where(ofWallet);
+  return account?.balance ?? ZERO;
 }
 
 /** Balances of the main wallet and, where vendors have their own, of these. */

@@ -37,15 +37,15 @@ export async function confirmTransfer(
 }
 
 /** Says that all that was sent of a withdrawal has arrived. @throws Refusal not_found or not_available */
-export async function confirmAll(db: Database, memberId: number, withdrawalId: number, at: number): Promise<void> {
+export async function confirmAll(db: Database, memberId: number, withdrawalId: number, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const withdrawal = await lockedWithdrawal(tx, withdrawalId);
     if (withdrawal.memberId !== memberId) throw notFound(withdrawalId);
     if (withdrawal.sent !== withdrawal.amount - withdrawal.fee)
       throw new Refusal(409, 'not_available', 'Not all of it has been sent.');
     for (const { id, state } of await transfersOf(tx, withdrawalId))
-      if (state !== 'received') await setState(tx, id, { state: 'received', proof: null, at });
-    await closeWhenPaid(tx, withdrawalId, at);
+      if (state !== 'received') await setState(tx, id, { state: 'received', proof: null, at: now });
+    await closeWhenPaid(tx, withdrawalId, now);
   });
 }
 
@@ -79,9 +79,9 @@ export async function transfersOf(db: Database, withdrawalId: number): Promise<W
 }
 
 async function transferOf(db: Database, id: number): Promise<WithdrawalTransfer> {
-  const [found] = await db.select().from(withdrawalTransfers).where(eq(withdrawalTransfers.id, id));
-  if (!found) throw notFound(id);
-  return found;
+  const [transfer] = await db.select().from(withdrawalTransfers).where(eq(withdrawalTransfers.id, id));
+  if (!transfer) throw notFound(id);
+  return transfer;
 }
 
 interface Answered {
@@ -94,14 +94,14 @@ async function setState(db: Database, id: number, { state, proof, at }: Answered
   await db.update(withdrawalTransfers).set({ state, proof, confirmedAt: at }).where(eq(withdrawalTransfers.id, id));
 }
 
-async function closeWhenPaid(db: Database, id: number, at: number): Promise<void> {
+async function closeWhenPaid(db: Database, id: number, now: number): Promise<void> {
   const { amount, fee } = await lockedWithdrawal(db, id);
   const received = (await transfersOf(db, id)).filter(({ state }) => state === 'received');
   const sum = received.reduce((total, transfer) => total + transfer.amount, 0);
   if (sum !== amount - fee) return;
   await db
     .update(withdrawals)
-    .set({ status: 'received', closedAt: at })
+    .set({ status: 'received', closedAt: now })
     .where(and(eq(withdrawals.transactionId, id), eq(withdrawals.status, 'sent')));
 }
 

@@ -75,16 +75,16 @@ ${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="emp
 }
 
 function readStep({ orderId = '', step, sent }: Form): WithdrawalStep {
-  const known = WITHDRAWAL_STEPS.find((candidate) => candidate === step);
-  if (!known) throw unknownChoice('step', step);
+  const chosen = WITHDRAWAL_STEPS.find((candidate) => candidate === step);
+  if (!chosen) throw unknownChoice('step', step);
   const seen = Number(sent);
   if (!isMinorUnits(seen)) throw unknownChoice('amount sent', sent);
-  return { orderId, step: known, sent: seen };
+  return { orderId, step: chosen, sent: seen };
 }
 
 function readMinutes({ minutes }: Form): number {
-  const wanted = Number(minutes);
-  if (Number.isInteger(wanted) && wanted >= minimum && wanted <= maximum) return wanted;
+  const duration = Number(minutes);
+  if (Number.isInteger(duration) && duration >= minimum && duration <= maximum) return duration;
   throw new Refusal(400, 'invalid_request', `The minutes must be from ${minimum} to ${maximum}.`);
 }
 

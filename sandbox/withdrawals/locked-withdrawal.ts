@@ -5,7 +5,11 @@ import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 
 /** Locks a withdrawal, so that its steps wait for each other. @throws Refusal not_found */
 export async function lockedWithdrawal(db: Database, id: number): Promise<Withdrawal> {
-  const [found] = await db.select().from(withdrawals).where(eq(withdrawals.transactionId, id)).for('no key update');
-  if (!found) throw new Refusal(404, 'not_found', `There is no withdrawal ${id}.`);
-  return found;
+  const [withdrawal] = await db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.transactionId, id))
+    .for('no key update');
+  if (!withdrawal) throw new Refusal(404, 'not_found', `There is no withdrawal ${id}.`);
+  return withdrawal;
 }

@@ -30,18 +30,18 @@ export async function operateWithdrawal(
   { orderId, step, sent }: WithdrawalStep,
 ): Promise<Withdrawal> {
   const { db } = platform;
-  const at = platform.now();
+  const now = platform.now();
   const row = await withdrawalByNumber(platform, orderId);
   if (sent !== undefined && sent !== row.sent) return row;
   const id = row.transactionId;
-  if (step === 'refuse') await refuseWithdrawal(db, id, at);
-  else if (step === 'time-out') await endConfirmTime(db, id, at);
-  else if (step === 'approve' || row.status === 'requested') await approveWithdrawal(db, id, at);
+  if (step === 'refuse') await refuseWithdrawal(db, id, now);
+  else if (step === 'time-out') await endConfirmTime(db, id, now);
+  else if (step === 'approve' || row.status === 'requested') await approveWithdrawal(db, id, now);
   if (step === 'pay' || step === 'pay-half') {
     // The amount sent before names the step, so that simultaneous presses send once.
     const idempotencyKey = `after-${row.sent}`;
-    const countsAt = at + confirmTime(platform);
-    await sendTransfer(db, { withdrawalId: id, amount: amountOf(row, step), idempotencyKey, at, countsAt });
+    const countsAt = now + confirmTime(platform);
+    await sendTransfer(db, { withdrawalId: id, amount: amountOf(row, step), idempotencyKey, at: now, countsAt });
     settleWithdrawalsLater(platform, countsAt);
   }
   return announceWithdrawal(platform, id);
@@ -56,15 +56,15 @@ function amountOf({ amount, fee, sent }: Withdrawal, step: 'pay' | 'pay-half'): 
  * Ends the time to confirm a withdrawal's transfers, so that those without an answer count as received.
  * @throws Refusal not_found, or not_available when none waits for an answer
  */
-async function endConfirmTime(db: Database, withdrawalId: number, at: number): Promise<void> {
+async function endConfirmTime(db: Database, withdrawalId: number, now: number): Promise<void> {
   const ended = await db.transaction(async (tx) => {
     await lockedWithdrawal(tx, withdrawalId);
     return tx
       .update(withdrawalTransfers)
-      .set({ countsAt: at })
+      .set({ countsAt: now })
       .where(and(eq(withdrawalTransfers.withdrawalId, withdrawalId), eq(withdrawalTransfers.state, 'sent')))
       .returning({ id: withdrawalTransfers.id });
   });
   if (ended.length === 0) throw new Refusal(409, 'not_available', 'No transfer of it waits for an answer.');
-  await countOverdue(db, at);
+  await countOverdue(db, now);
 }

@@ -63,9 +63,9 @@ export async function requestWithdrawal(db: Database, request: WithdrawalRequest
 
 /** @throws Refusal not_found */
 export async function withdrawalOf(db: Database, id: number): Promise<Withdrawal> {
-  const [found] = await db.select().from(withdrawals).where(eq(withdrawals.transactionId, id));
-  if (!found) throw new Refusal(404, 'not_found', `There is no withdrawal ${id}.`);
-  return found;
+  const [withdrawal] = await db.select().from(withdrawals).where(eq(withdrawals.transactionId, id));
+  if (!withdrawal) throw new Refusal(404, 'not_found', `There is no withdrawal ${id}.`);
+  return withdrawal;
 }
 
 async function requireAllowed(db: Database, request: WithdrawalRequest): Promise<void> {

@@ -30,11 +30,11 @@ export async function announceWithdrawal(platform: Platform, id: number): Promis
 }
 
 /** Counts as received what nothing was said about in time. */
-export async function settleWithdrawals(platform: Platform, at = platform.now()): Promise<void> {
-  for (const id of await countOverdue(platform.db, at)) await announceWithdrawal(platform, id);
+export async function settleWithdrawals(platform: Platform, now = platform.now()): Promise<void> {
+  for (const id of await countOverdue(platform.db, now)) await announceWithdrawal(platform, id);
 }
 
 /** Settles at an instant and notifies open sites. Instants missed during a restart are settled by the next call. */
-export function settleWithdrawalsLater(platform: Platform, at: number): void {
-  actAt(platform, at, (time) => settleWithdrawals(platform, time));
+export function settleWithdrawalsLater(platform: Platform, time: number): void {
+  actAt(platform, time, (now) => settleWithdrawals(platform, now));
 }

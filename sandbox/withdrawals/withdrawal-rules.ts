@@ -61,6 +61,6 @@ export async function leftToday(db: Database, memberId: number, currency: string
 
 /** Number of withdrawals that a member has requested, whatever their outcome. */
 export async function withdrawalsMade(db: Database, memberId: number): Promise<number> {
-  const [found] = await db.select({ made: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId));
-  return found?.made ?? 0;
+  const [row] = await db.select({ made: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId));
+  return row?.made ?? 0;
 }

@@ -83,7 +83,7 @@ function mentions(id: string): string[] {
     .filter((file) => /lucky-?dip/i.test(`${file.slice(site.length)} ${readFileSync(file, 'latin1')}`));
 }
 
-it('is answered by the sandbox, which lists its module, tells it of bets and serves its control call', async () => {
+it('is answered by the sandbox, which lists its module, tells it of bets, shows its card and serves its control call', async () => {
   const sandbox = spawn(node, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--json'], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -96,6 +96,7 @@ it('is answered by the sandbox, which lists its module, tells it of bets and ser
   // A seeded member bets and wins.
   await fetch(`${url}/sandbox/control/win`, { method: 'POST' });
   expect(await ask('/sandbox/control/outbox')).toContain('A ticket for the bet');
+  expect(await ask('/sandbox/')).toContain('<h2>Lucky dip</h2>');
   const drawn = await fetch(`${url}/sandbox/control/lucky-dip`, { method: 'POST' });
   expect(await drawn.json()).toEqual({ drawnAt: expect.any(Number) });
   sandbox.kill();

@@ -97,8 +97,14 @@ export const domain: Domain = {
       },
     },
   },
+  console: { order: 900, load: async () => (await import('./console-card.ts')).consoleCard },
   control: { load: async () => (await import('./control.ts')).serveControl },
 };
+`,
+  'sandbox/lucky-dip/console-card.ts': `import type { ConsoleCard } from '../hooks/console-card.ts';
+import { html } from '../html.ts';
+
+export const consoleCard: ConsoleCard = { show: async () => html\`<section><h2>Lucky dip</h2></section>\` };
 `,
   'sandbox/lucky-dip/control.ts': `import type { ServeControl } from '../hooks/control-calls.ts';
 

@@ -8,8 +8,9 @@ import { kibibytes, readBytes } from '../source/read-bytes.ts';
 import { positionsIn } from '../source/text-position.ts';
 import type { FoundAsset } from './find-asset.ts';
 import { noDrawing, noText, otherKind } from './not-a-drawing.ts';
+import { scanMarkup } from './scan-markup.ts';
 import { squareFault } from './square-fault.ts';
-import { isDrawing, svgDangers } from './svg-dangers.ts';
+import { svgDangers } from './svg-dangers.ts';
 import { structureFault } from './svg-structure.ts';
 import { syntaxFault } from './svg-syntax.ts';
 
@@ -63,14 +64,15 @@ interface DrawingFault {
 
 /** Only a drawing without dangers is checked further, as a dangerous one may not be an SVG at all. */
 function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
-  if (!isDrawing(text)) return [{ offset: 0, finding: noDrawing }];
-  const dangers = svgDangers(text).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
+  const markup = scanMarkup(text);
+  if (markup.root !== 'svg') return [{ offset: 0, finding: noDrawing }];
+  const dangers = svgDangers(markup).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
   if (dangers.length > 0) return dangers;
-  const broken = structureFault(text);
-  if (broken) return [{ offset: broken.offset, finding: notDrawable(broken.found) }];
-  const wrong = syntaxFault(text);
+  const wrong = syntaxFault(markup);
   if (wrong) return [{ offset: wrong.offset, finding: notWellFormed(wrong.found) }];
-  const fault = mustBeSquare ? squareFault(text) : null;
+  const broken = structureFault(markup);
+  if (broken) return [{ offset: broken.offset, finding: notDrawable(broken.found) }];
+  const fault = mustBeSquare ? squareFault(markup) : null;
   return fault ? [{ offset: fault.offset, finding: notSquare(fault.size) }] : [];
 }
 
@@ -78,10 +80,10 @@ function refused(problem: Problem): ExaminedDrawing {
   return { input: null, problems: [problem] };
 }
 
-function whereabouts(found: 'missing' | 'outside', name: string, home: string): Finding {
+function whereabouts(obstacle: 'missing' | 'outside', name: string, home: string): Finding {
   const expected = `an SVG file in ${home}`;
   const received = plainValue(name);
-  if (found === 'missing') {
+  if (obstacle === 'missing') {
     return {
       rule: 'asset-missing',
       message: 'This file does not exist.',
@@ -116,32 +118,32 @@ function notSquare(size: string): Finding {
   };
 }
 
-function notDrawable(found: string): Finding {
+function notDrawable(received: string): Finding {
   return {
     rule: 'asset-drawable',
     message: 'This SVG cannot be drawn.',
-    expected: 'shapes on a canvas of 1 to 10,000 units, with every part closed and none repeated without end',
-    received: found,
+    expected: 'shapes on a canvas of 1 to 10,000 units, with no part repeated without end',
+    received,
     fix: 'Export the drawing again as plain SVG.',
   };
 }
 
-function notWellFormed(found: string): Finding {
+function notWellFormed(received: string): Finding {
   return {
     rule: 'asset-syntax',
     message: 'This SVG is not well formed, so no browser draws it.',
     expected: 'SVG that follows the rules of XML',
-    received: found,
+    received,
     fix: 'Export the drawing again as plain SVG.',
   };
 }
 
-function dangerFinding(found: string): Finding {
+function dangerFinding(received: string): Finding {
   return {
     rule: 'asset-script',
     message: 'This SVG contains something that could run code or load another file.',
     expected: 'nothing but a drawing',
-    received: found,
+    received,
     fix: 'Remove it, or export the drawing as plain SVG.',
   };
 }

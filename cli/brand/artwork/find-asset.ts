@@ -12,8 +12,8 @@ export type FoundAsset = FileAtHome | 'missing' | 'outside';
  */
 export function findAsset(layers: BrandLayers, path: JsonPath, name: string): FoundAsset {
   const origin = layers.layers.indexOf(layers.originOf(path));
-  const found = layers.layers.slice(0, origin + 1).map(({ folder }) => fileIn(folder, name));
-  return found.find((asset) => asset !== 'missing') ?? 'missing';
+  const candidates = layers.layers.slice(0, origin + 1).map(({ folder }) => fileIn(folder, name));
+  return candidates.find((asset) => asset !== 'missing') ?? 'missing';
 }
 
 /** A file in a folder or in one of its own subfolders. */

@@ -1,3 +1,5 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+
 export interface MarkupTag {
   readonly kind: 'tag';
   readonly offset: number;
@@ -6,8 +8,6 @@ export interface MarkupTag {
   /** The name as written. */
   readonly written: string;
   readonly attributes: readonly MarkupAttribute[];
-  /** Whether the tag closes itself, as in `<path/>`. */
-  readonly isClosed: boolean;
 }
 
 export interface MarkupAttribute {
@@ -20,95 +20,70 @@ export interface MarkupAttribute {
 }
 
 export interface MarkupOther {
-  readonly kind: 'doctype' | 'instruction' | 'closing' | 'text' | 'malformed';
+  /** A tag that closes itself has a `closing` too. */
+  readonly kind: 'doctype' | 'encoding' | 'instruction' | 'closing' | 'text';
   readonly offset: number;
-  /** A closing tag's name as written, or a text's content with character references resolved. */
+  /** A DOCTYPE as written, a declared encoding, an instruction's target, or a text with character references resolved. */
   readonly text: string;
 }
 
 export type Markup = MarkupTag | MarkupOther;
 
-/** XML only has these four white-space characters; `\s` matches about twenty more. */
-const PIECES = [
-  { kind: 'comment', pattern: /<!--[\s\S]*?-->/y },
-  { kind: 'text', pattern: /<!\[CDATA\[([\s\S]*?)\]\]>/y },
-  { kind: 'doctype', pattern: /<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy },
-  { kind: 'instruction', pattern: /<\?[\s\S]*?\?>/y },
-  { kind: 'closing', pattern: /<\/([\w:.-]+)[ \t\r\n]*>/y },
-  {
-    kind: 'tag',
-    pattern: /<([\w:.-]+)((?:[ \t\r\n]+[\w:.-]+[ \t\r\n]*=[ \t\r\n]*(?:"[^"<]*"|'[^'<]*'))*)[ \t\r\n]*\/?>/y,
-  },
-  { kind: 'text', pattern: /([^<]+)/y },
-] as const;
-
-/**
- * Splits an XML document into its pieces. Strict on purpose: a tag that breaks the syntax is `malformed` and ends the
- * scan, so that nothing can hide behind a browser's leniency.
- */
-export function scanMarkup(text: string): Markup[] {
-  // Copy the patterns, as a sticky pattern keeps its position as state.
-  const patterns = PIECES.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
-  const found: Markup[] = [];
-  for (let offset = 0; offset < text.length; ) {
-    const piece = pieceAt(text, offset, patterns);
-    if (!piece) return [...found, { kind: 'malformed', offset, text: text.slice(offset, offset + 40) }];
-    if (piece.markup) found.push(piece.markup);
-    offset += piece.length;
-  }
-  return found;
+export interface ScannedMarkup {
+  /** Local name of the first element in lower case, even if the element has a fault; undefined without one. */
+  readonly root: string | undefined;
+  /** Everything before the first fault but comments. */
+  readonly pieces: readonly Markup[];
+  /** The first breach of XML's rules. */
+  readonly fault: MarkupFault | null;
 }
 
-type PieceKind = (typeof PIECES)[number]['kind'];
-type PiecePatterns = readonly { readonly kind: PieceKind; readonly pattern: RegExp }[];
-
-function pieceAt(
-  text: string,
-  offset: number,
-  patterns: PiecePatterns,
-): { markup: Markup | null; length: number } | null {
-  for (const { kind, pattern } of patterns) {
-    pattern.lastIndex = offset;
-    const match = pattern.exec(text);
-    if (match) return { markup: markupOf(kind, match, offset), length: match[0].length };
-  }
-  return null;
+export interface MarkupFault {
+  readonly offset: number;
+  /** The parser's words, such as `unclosed tag: svg.` */
+  readonly message: string;
 }
 
-function markupOf(kind: PieceKind, match: RegExpExecArray, offset: number): Markup | null {
-  const [whole, first = '', rest = ''] = match;
-  if (kind === 'comment') return null;
-  if (kind === 'closing') return { kind, offset, text: first };
-  if (kind === 'tag')
-    return {
-      kind,
-      offset,
-      name: localName(first),
-      written: first,
-      attributes: attributesOf(rest),
-      isClosed: whole.endsWith('/>'),
-    };
-  return { kind, offset, text: kind === 'text' ? resolveReferences(first) : whole };
+/** Splits an XML document into its pieces. Strict: the first fault ends them, so that nothing can hide behind a browser's leniency. */
+export function scanMarkup(text: string): ScannedMarkup {
+  // Saxes would put its own positions into each message; ours are lines and columns of the file.
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const pieces: Markup[] = [];
+  let fault: MarkupFault | null = null;
+  let root: string | undefined;
+  let begins = { tag: 0, text: 0 };
+  const add = (piece: Markup) => {
+    if (!fault) pieces.push(piece);
+    begins = { ...begins, text: parser.position };
+  };
+  const addOther = (kind: MarkupOther['kind'], content: string, start: string) =>
+    add({ kind, offset: text.lastIndexOf(start, parser.position - 1), text: content });
+  parser.on('error', ({ message }) => {
+    fault ??= { offset: Math.min(parser.position, text.length), message };
+  });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => addOther('encoding', encoding, '<?'));
+  parser.on('processinginstruction', ({ target }) => addOther('instruction', target, '<?'));
+  parser.on('doctype', (content) => addOther('doctype', `<!DOCTYPE${content}>`, '<!DOCTYPE'));
+  parser.on('cdata', (content) => addOther('text', content, '<![CDATA['));
+  parser.on('closetag', () => addOther('closing', '', '<'));
+  parser.on('comment', () => {
+    begins = { ...begins, text: parser.position };
+  });
+  parser.on('text', (content) => add({ kind: 'text', offset: begins.text, text: content }));
+  parser.on('opentagstart', ({ name }) => {
+    root ??= localName(name);
+    begins = { ...begins, tag: text.lastIndexOf('<', parser.position - 1) };
+  });
+  parser.on('opentag', (tag) => add(markupTag(tag, begins.tag)));
+  parser.write(text).close();
+  return { root, pieces, fault };
 }
 
-function attributesOf(text: string): MarkupAttribute[] {
-  return [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => ({
-    name: localName(name),
-    written: name,
-    value: resolveReferences(double ?? single ?? ''),
-  }));
+function markupTag({ name: written, attributes }: SaxesTagNS, offset: number): MarkupTag {
+  const pairs = Object.values(attributes).map(({ name, value }) => ({ name: localName(name), written: name, value }));
+  return { kind: 'tag', offset, name: localName(written), written, attributes: pairs };
 }
 
 function localName(name: string): string {
   return (name.split(':').at(-1) ?? name).toLowerCase();
-}
-
-const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-function resolveReferences(text: string): string {
-  return text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, reference: string) => {
-    if (!reference.startsWith('#')) return named[reference] ?? whole;
-    const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { scanMarkup } from './scan-markup.ts';
 import { squareFault } from './square-fault.ts';
 
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0"/></svg>`;
@@ -11,7 +12,7 @@ it.each([
   'width="24px" height="24px" viewBox="0 0 32 16"',
   'width="100%" height="50%" viewBox="0 0 8 8"',
 ])('accepts %s', (attributes) => {
-  expect(squareFault(svg(attributes))).toBeNull();
+  expect(squareFault(scanMarkup(svg(attributes)))).toBeNull();
 });
 
 it.each([
@@ -21,5 +22,5 @@ it.each([
   ['width="48" height="24" viewBox="0 0 8 8"', '48 × 24'],
   ['', 'neither a viewBox nor a width and a height'],
 ])('measures %s', (attributes, size) => {
-  expect(squareFault(`<?xml version="1.0"?>${svg(attributes)}`)).toEqual({ offset: 21, size });
+  expect(squareFault(scanMarkup(`<?xml version="1.0"?>${svg(attributes)}`))).toEqual({ offset: 21, size });
 });

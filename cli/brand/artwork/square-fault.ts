@@ -1,4 +1,4 @@
-import { type MarkupTag, scanMarkup } from './scan-markup.ts';
+import type { MarkupTag, ScannedMarkup } from './scan-markup.ts';
 
 /** Reason why an SVG is not square. */
 export interface SquareFault {
@@ -11,8 +11,8 @@ export interface SquareFault {
 const TOLERANCE = 0.01;
 
 /** Null for a square SVG: one with an equal width and height, or without them and with a square viewBox. */
-export function squareFault(svg: string): SquareFault | null {
-  const root = scanMarkup(svg).find((piece) => piece.kind === 'tag');
+export function squareFault({ pieces }: ScannedMarkup): SquareFault | null {
+  const root = pieces.find((piece) => piece.kind === 'tag');
   if (root?.kind !== 'tag') return null;
   const size = drawingSize(root);
   if (!size) return { offset: root.offset, size: 'neither a viewBox nor a width and a height' };

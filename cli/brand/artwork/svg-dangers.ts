@@ -1,6 +1,6 @@
 import { plainText } from '#cli/problems/plain-text.ts';
 import { isHarmlessDoctype } from './doctype.ts';
-import { type Markup, type MarkupAttribute, type MarkupTag, scanMarkup } from './scan-markup.ts';
+import type { Markup, MarkupAttribute, MarkupOther, MarkupTag, ScannedMarkup } from './scan-markup.ts';
 
 /** Something in an SVG file that could run a program, load an external file or hide either. */
 export interface SvgDanger {
@@ -23,32 +23,24 @@ const FORBIDDEN_TAGS = new Set([
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data', 'action', 'from', 'to', 'values', 'by', 'base']);
 const OWN_IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,/i;
 
-/** Whether the first element is `svg`, well formed or not. */
-export function isDrawing(text: string): boolean {
-  const first = scanMarkup(text).find(({ kind }) => kind === 'tag' || kind === 'malformed');
-  return first?.kind === 'tag' ? first.name === 'svg' : /^<([\w.-]+:)?svg\b/i.test(first?.text ?? '');
-}
-
-/** Everything forbidden in a brand's SVG; empty for a safe one. */
-export function svgDangers(text: string): SvgDanger[] {
-  return scanMarkup(text).flatMap((piece) => dangersOf(piece).map((found) => ({ offset: piece.offset, found })));
+/** Everything forbidden in a brand's SVG that precedes its first fault; empty for a safe one. */
+export function svgDangers({ pieces }: ScannedMarkup): SvgDanger[] {
+  return pieces.flatMap((piece) => dangersOf(piece).map((danger) => ({ offset: piece.offset, found: danger })));
 }
 
 function dangersOf(piece: Markup): string[] {
   if (piece.kind === 'tag') return tagDangers(piece);
-  if (piece.kind === 'malformed') return [`markup that is not well formed: ${plainText(piece.text)}`];
-  if (piece.kind === 'closing') return [];
-  if (piece.kind === 'doctype')
-    return isHarmlessDoctype(piece.text) ? [] : ['a DOCTYPE that defines something or names another file'];
-  if (piece.kind === 'instruction') return instructionDangers(piece.text);
-  return loadsThroughStyle(piece.text) ? ['a style that loads another file'] : [];
+  const danger = otherDanger(piece);
+  return danger === null ? [] : [danger];
 }
 
-/** A declared encoding other than the file's own could turn harmless text into markup. */
-function instructionDangers(text: string): string[] {
-  if (!/^<\?xml\s/i.test(text)) return ['a processing instruction'];
-  const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/i.exec(text) ?? [];
-  return /^utf-?8$/i.test(encoding) ? [] : [`the encoding ${plainText(encoding)}`];
+function otherDanger({ kind, text }: MarkupOther): string | null {
+  if (kind === 'doctype')
+    return isHarmlessDoctype(text) ? null : 'a DOCTYPE that defines something or names another file';
+  if (kind === 'instruction') return 'a processing instruction';
+  // Another encoding than the file's own could turn harmless text into markup.
+  if (kind === 'encoding') return /^utf-?8$/i.test(text) ? null : `the encoding ${plainText(text)}`;
+  return loadsThroughStyle(text) ? 'a style that loads another file' : null;
 }
 
 function tagDangers({ name, attributes }: MarkupTag): string[] {

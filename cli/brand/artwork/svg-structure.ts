@@ -1,10 +1,10 @@
-import { type Markup, type MarkupTag, scanMarkup } from './scan-markup.ts';
+import type { Markup, MarkupTag, ScannedMarkup } from './scan-markup.ts';
 import { drawingSize } from './square-fault.ts';
 
 /** Why an SVG cannot be drawn. */
 export interface StructureFault {
   readonly offset: number;
-  /** A noun, such as `a part that is never closed`. */
+  /** A noun, such as `no shape`. */
   readonly found: string;
 }
 
@@ -18,11 +18,10 @@ const LONGEST_EDGE = 10_000;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'image', 'use']);
 
-/** The first reason why a safe SVG cannot be drawn, or null. */
-export function structureFault(svg: string): StructureFault | null {
-  const markup = scanMarkup(svg);
-  const tags = markup.filter((piece) => piece.kind === 'tag');
-  return nestingFault(markup) ?? repetitionFault(markup) ?? sizeFault(tags) ?? emptinessFault(tags);
+/** The first reason why a safe and well formed SVG cannot be drawn, or null. */
+export function structureFault({ pieces }: ScannedMarkup): StructureFault | null {
+  const tags = pieces.filter((piece) => piece.kind === 'tag');
+  return nestingFault(pieces) ?? repetitionFault(pieces) ?? sizeFault(tags) ?? emptinessFault(tags);
 }
 
 function sizeFault([root]: readonly MarkupTag[]): StructureFault | null {
@@ -35,35 +34,27 @@ function emptinessFault(tags: readonly MarkupTag[]): StructureFault | null {
   return tags.some(({ name }) => SHAPES.has(name)) ? null : { offset: 0, found: 'no shape' };
 }
 
-/** Checks that there is a single root and that tags are closed in the right order. */
-function nestingFault(markup: readonly Markup[]): StructureFault | null {
-  const open: MarkupTag[] = [];
-  let hasRoot = false;
-  for (const piece of markup) {
-    const { offset } = piece;
-    if (piece.kind === 'closing' && open.pop()?.written !== piece.text)
-      return { offset, found: `</${piece.text}>, which closes nothing` };
-    if (piece.kind !== 'tag') continue;
-    if (open.length === 0 && hasRoot) return { offset, found: `<${piece.written}> after the end of the drawing` };
-    hasRoot = true;
-    if (!piece.isClosed) open.push(piece);
-    if (open.length > DEEPEST_NESTING) return { offset, found: `more than ${DEEPEST_NESTING} levels of parts` };
+function nestingFault(pieces: readonly Markup[]): StructureFault | null {
+  let depth = 0;
+  for (const { kind, offset } of pieces) {
+    if (kind === 'closing') depth -= 1;
+    if (kind === 'tag') depth += 1;
+    if (depth > DEEPEST_NESTING) return { offset, found: `more than ${DEEPEST_NESTING} levels of parts` };
   }
-  const left = open.at(-1);
-  return left ? { offset: left.offset, found: `<${left.written}>, which is never closed` } : null;
+  return null;
 }
 
 /** Limits repetition by `<use>`: as uses can nest, a few lines can ask for millions of shapes. */
 function repetitionFault(markup: readonly Markup[]): StructureFault | null {
   const parts = partsById(markup);
-  const known = new Map<string, number>();
+  const sizes = new Map<string, number>();
   const sizeOf = (id: string): number => {
-    const size = known.get(id);
+    const size = sizes.get(id);
     if (size !== undefined) return size;
     // Infinity until the size is known, so that a part which contains itself is refused.
-    known.set(id, Number.POSITIVE_INFINITY);
+    sizes.set(id, Number.POSITIVE_INFINITY);
     const total = (parts.get(id) ?? []).reduce((sum, tag) => sum + 1 + repeatedBy(tag), 0);
-    known.set(id, total);
+    sizes.set(id, total);
     return total;
   };
   const repeatedBy = (tag: MarkupTag) => (tag.name === 'use' ? sizeOf(targetOf(tag)) : 0);
@@ -96,7 +87,7 @@ function partsById(markup: readonly Markup[]): Map<string, MarkupTag[]> {
     const id = piece.attributes.find(({ name }) => name === 'id')?.value;
     if (id !== undefined) parts.set(id, own);
     for (const around of [...open, own]) around.push(piece);
-    if (!piece.isClosed) open.push(own);
+    open.push(own);
   }
   return parts;
 }

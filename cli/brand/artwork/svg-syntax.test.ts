@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderIcon } from '#cli/build/stamp/artwork/render-icons.ts';
+import { scanMarkup } from './scan-markup.ts';
 import { syntaxFault } from './svg-syntax.ts';
 
 const START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"';
@@ -52,15 +53,24 @@ const BROKEN: readonly (readonly [what: string, svg: string])[] = [
   ['a declaration without a version', `<?xml encoding="UTF-8"?>${drawing('')}`],
   ['a comment with hyphens', drawing('<!-- a -- b -->')],
   ['the end of CDATA in a text', drawing('<text>]]></text>')],
+  ['a part that is left open', drawing('<g>')],
+  ['a crossed pair', drawing('<g><a></g></a>')],
+  ['a drawing that is never closed', `${START}><path d="M0 0h8v8"/>`],
+  ['a second drawing', `${drawing('')}${drawing('')}`],
+  ['a space of no XML in a closing tag', drawing('<g></g\u2003>')],
+  ['such a space in a tag', drawing('<path\u00a0d="M0 0"/>')],
+  ['a value without quotes', drawing('<path d=M0 />')],
+  ['a comment that is left open', drawing('<!-- open')],
+  ['a declaration inside', drawing('<?xml version="1.0"?>')],
 ];
 
 describe('syntaxFault', () => {
   it.each(SOUND)('accepts %s, which can be drawn', async (svg) => {
-    expect(syntaxFault(svg)).toBeNull();
+    expect(syntaxFault(scanMarkup(svg))).toBeNull();
     expect((await renderIcon('touch', Buffer.from(svg), '#000000')).length).toBeGreaterThan(0);
   });
 
   it.each(BROKEN)('finds %s', (_what, svg) => {
-    expect(syntaxFault(svg)).toMatchObject({ found: expect.any(String), offset: expect.any(Number) });
+    expect(syntaxFault(scanMarkup(svg))).toMatchObject({ found: expect.any(String), offset: expect.any(Number) });
   });
 });

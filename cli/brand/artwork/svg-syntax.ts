@@ -1,31 +1,19 @@
-import { SaxesParser } from 'saxes';
 import { plainText } from '#cli/problems/plain-text.ts';
-import { type MarkupTag, scanMarkup } from './scan-markup.ts';
+import type { MarkupTag, ScannedMarkup } from './scan-markup.ts';
 import type { StructureFault } from './svg-structure.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The first breach of XML's rules, or of those that the icon renderer adds; null for a valid document. */
-export function syntaxFault(svg: string): StructureFault | null {
-  return xmlFault(svg) ?? rendererFault(scanMarkup(svg).filter((piece) => piece.kind === 'tag'));
-}
-
-function xmlFault(svg: string): StructureFault | null {
-  const faults: StructureFault[] = [];
-  // Saxes would put its own positions into each message; ours are lines and columns of the file.
-  const parser = new SaxesParser({ xmlns: true, position: false });
-  parser.on('error', ({ message }) => {
-    const found = `XML with a fault: ${plainText(message).replace(/\.$/, '')}`;
-    faults.push({ offset: Math.min(parser.position, svg.length), found });
-  });
-  parser.write(svg).close();
-  return faults[0] ?? null;
+export function syntaxFault({ pieces, fault }: ScannedMarkup): StructureFault | null {
+  if (!fault) return rendererFault(pieces.filter((piece) => piece.kind === 'tag'));
+  return { offset: fault.offset, found: `XML with a fault: ${plainText(fault.message).replace(/\.$/, '')}` };
 }
 
 function rendererFault(tags: readonly MarkupTag[]): StructureFault | null {
-  for (const [at, tag] of tags.entries()) {
-    const found = (at === 0 && rootFault(tag)) || namespaceFault(tag);
-    if (found) return { offset: tag.offset, found };
+  for (const [index, tag] of tags.entries()) {
+    const fault = (index === 0 && rootFault(tag)) || namespaceFault(tag);
+    if (fault) return { offset: tag.offset, found: fault };
   }
   return null;
 }

@@ -40,7 +40,8 @@ export const REFERENCE_LANGUAGE = 'EN';
 export function openCatalogue({ builtIn, locales, regulators, themes }: Workspace): Catalogue {
   const problems = new Map<string, Problem>();
   // A linked folder is reported for each of its files; keep one problem.
-  const report: Report = (found) => found.forEach((problem) => void problems.set(JSON.stringify(problem), problem));
+  const report: Report = (reported) =>
+    reported.forEach((problem) => void problems.set(JSON.stringify(problem), problem));
   const contrastPairs = readContrastPairs(builtIn);
   const languages = readLanguages(locales, report);
   const wordsOf = oncePerKey((key) => {

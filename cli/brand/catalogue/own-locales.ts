@@ -43,11 +43,11 @@ function wordProblems({ locales, code, namespace }: LocaleFile, catalogue: Catal
   const namespaces = namespacesOf(catalogue);
   if (!namespaces.includes(namespace)) return [problemInFile(path, unknownNamespace(namespace, namespaces))];
   const problems: Problem[] = [];
-  const report: Report = (found) => found.forEach((problem) => void problems.push(problem));
+  const report: Report = (reported) => reported.forEach((problem) => void problems.push(problem));
   const file = readShared({ file: path, home: locales }, checkLocale, report);
   if (!file) return problems;
-  const known = catalogue.places(code, namespace);
-  const check = { namespace, words: file.value, known, forms: catalogue.forms(code), canBeBlank: true };
+  const texts = catalogue.places(code, namespace);
+  const check = { namespace, words: file.value, known: texts, forms: catalogue.forms(code), canBeBlank: true };
   return wordFindings(check).map(({ path, finding, part }) => file.document.problem(path, finding, part));
 }
 

@@ -40,9 +40,9 @@ export function assertKnownEnvironment(environment: string, brands: readonly Bra
   const without = built.find(({ environments }) => !environments.has(environment));
   if (!without) return;
   const names = [...without.environments.keys()];
-  const known = names.length > 0 ? `Its environments: ${names.join(', ')}.` : 'It has no environments.';
+  const hint = names.length > 0 ? `Its environments: ${names.join(', ')}.` : 'It has no environments.';
   throw new UsageError(
-    `${without.id} has no environment "${environment}". ${suggest(environment, names, `${known} Without \`--env\` it is production.`)}`,
+    `${without.id} has no environment "${environment}". ${suggest(environment, names, `${hint} Without \`--env\` it is production.`)}`,
   );
 }
 
@@ -67,10 +67,10 @@ function inEnvironment(id: string, layers: BrandLayers, shared: SharedEnvironmen
     written,
     value: withoutNulls(written),
     problem(path, finding, part) {
-      const place = ['environments', name, ...placeInEnvironment(path)];
-      const layer = layers.layers.find(({ document }) => document.has(place));
-      if (layer) return (layer.isOwn ? layer.document : ownDocument).problem(place, finding, part);
-      if (shared.document?.has(place)) return shared.document.problem(place, finding, part);
+      const location = ['environments', name, ...placeInEnvironment(path)];
+      const layer = layers.layers.find(({ document }) => document.has(location));
+      if (layer) return (layer.isOwn ? layer.document : ownDocument).problem(location, finding, part);
+      if (shared.document?.has(location)) return shared.document.problem(location, finding, part);
       return layers.problem(path, finding, part);
     },
   };
@@ -99,6 +99,6 @@ function withId(value: unknown, id: string): unknown {
 }
 
 function placeInEnvironment(path: JsonPath): JsonPath {
-  const found = PLACES.find(([, place]) => place.every((step, at) => path[at] === step));
-  return found ? [found[0], ...path.slice(found[1].length)] : path;
+  const setting = PLACES.find(([, prefix]) => prefix.every((step, index) => path[index] === step));
+  return setting ? [setting[0], ...path.slice(setting[1].length)] : path;
 }

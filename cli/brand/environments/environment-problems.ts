@@ -19,22 +19,25 @@ export interface ExaminedEnvironment {
 export function environmentProblems({ name, layers, shared, brand, features }: ExaminedEnvironment): Problem[] {
   const documents = [...layers.layers.map(({ document }) => document), ...(shared.document ? [shared.document] : [])];
   const states = (setting: string) => documents.some(({ has }) => has(['environments', name, setting]));
-  const at = (path: JsonPath, finding: Finding) => {
-    const place = ['environments', name, ...path];
+  const problemAt = (path: JsonPath, finding: Finding) => {
+    const location = ['environments', name, ...path];
     const [own] = layers.layers;
     const places = layers.layers.filter(({ isOwn }) => isOwn).map(({ document }) => document);
-    const stating = [...places, ...(shared.document ? [shared.document] : [])].find(({ has }) => has(place));
-    return (stating ?? own.document).problem(place, finding);
+    const stating = [...places, ...(shared.document ? [shared.document] : [])].find(({ has }) => has(location));
+    return (stating ?? own.document).problem(location, finding);
   };
-  const missing = states('domains') ? [] : [at([], noDomains(name))];
+  const missing = states('domains') ? [] : [problemAt([], noDomains(name))];
   if (!brand || !features) return missing;
   const own = brand.features.map((feature) => feature.name);
-  const differing = [...own.filter((one) => !features.includes(one)), ...features.filter((one) => !own.includes(one))];
+  const differing = [
+    ...own.filter((feature) => !features.includes(feature)),
+    ...features.filter((feature) => !own.includes(feature)),
+  ];
   const hasOffice = typeof valueAt(layers.value, ['agent', 'host']) === 'string';
   return [
     ...missing,
-    ...(differing.length > 0 ? [at([], otherFeatures(differing))] : []),
-    ...(brand.config.agent.host !== null && !hasOffice ? [at(['agentHost'], NO_OFFICE)] : []),
+    ...(differing.length > 0 ? [problemAt([], otherFeatures(differing))] : []),
+    ...(brand.config.agent.host !== null && !hasOffice ? [problemAt(['agentHost'], NO_OFFICE)] : []),
   ];
 }
 

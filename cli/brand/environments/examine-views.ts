@@ -107,17 +107,17 @@ function hostsOf(
 }
 
 function eachOnce<Named extends { readonly host: string }>(entries: readonly Named[]): Named[] {
-  return entries.filter(({ host }, at) => entries.findIndex((other) => other.host === host) === at);
+  return entries.filter(({ host }, index) => entries.findIndex((other) => other.host === host) === index);
 }
 
 function hostsIn(settings: unknown): PlacedHost[] {
   if (!isDictionary(settings)) return [];
-  return HOSTS.flatMap((place) =>
-    [valueAt(settings, place)]
+  return HOSTS.flatMap((setting) =>
+    [valueAt(settings, setting)]
       .flat()
-      .flatMap((value, at) =>
+      .flatMap((value, index) =>
         typeof value === 'string' && hostOf(value) !== ''
-          ? [{ host: hostOf(value), place: `${place.join('.')}.${at}` }]
+          ? [{ host: hostOf(value), place: `${setting.join('.')}.${index}` }]
           : [],
       ),
   );

@@ -26,13 +26,13 @@ export function readSharedEnvironments({ root }: Pick<Workspace, 'root'>): Share
   if (!isPresent(source.file)) return { environments: {}, document: null, problems: [] };
   const { document, problems } = readDocument(source);
   if (!document) return { environments: {}, document, problems };
-  const found = valueAt(document.value, ['environments']);
+  const environments = valueAt(document.value, ['environments']);
   // The check fills in defaults, which would then count as written.
   const findings = schemaFindings(checkWorkspace, structuredClone(document.value));
   const own = findings.filter((finding) => finding.path[0] === 'environments');
   return {
-    environments: isDictionary(found) ? found : {},
+    environments: isDictionary(environments) ? environments : {},
     document,
-    problems: [...problems, ...own.map((one) => document.problem(one.path, one.finding, one.part))],
+    problems: [...problems, ...own.map((fault) => document.problem(fault.path, fault.finding, fault.part))],
   };
 }

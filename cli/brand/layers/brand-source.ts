@@ -22,12 +22,12 @@ export interface BrandSource {
 export type ReadBrand = (id: string) => BrandSource | null;
 
 export function createBrandReader({ brands }: Workspace): ReadBrand {
-  const known = new Map<string, BrandSource | null>();
+  const sources = new Map<string, BrandSource | null>();
   return (id) => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
+    const cached = sources.get(id);
+    if (cached !== undefined) return cached;
     const source = readBrand(id, brands);
-    known.set(id, source);
+    sources.set(id, source);
     return source;
   };
 }

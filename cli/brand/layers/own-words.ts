@@ -35,17 +35,17 @@ export interface KnownWords {
 }
 
 /** Reads words/<code>.json of each layer that has one. */
-export function readOwnWords({ layers }: BrandLayers, code: string, known: KnownWords): OwnWords {
+export function readOwnWords({ layers }: BrandLayers, code: string, knownWords: KnownWords): OwnWords {
   const read = layers.flatMap(({ folder }) => readWords(folder, code));
   const documents = read.flatMap(({ document }) => (document ? [document] : [])).reverse();
   const merged = withoutNulls(documents.reduce<unknown>((words, { value }) => mergeDeep(words, value), {}));
-  const problems = documents.flatMap((document) => wordProblems(document, known));
+  const problems = documents.flatMap((document) => wordProblems(document, knownWords));
   return {
     words: checkWords(merged) ? merged : {},
     documents: documents.toReversed(),
     inputs: documents.map(({ file, digest }) => ({ file, digest })),
     problems: [...read.flatMap((file) => file.problems), ...problems],
-    warnings: () => documents.flatMap((document) => wordWarnings(document, merged, known)),
+    warnings: () => documents.flatMap((document) => wordWarnings(document, merged, knownWords)),
   };
 }
 

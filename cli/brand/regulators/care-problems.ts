@@ -24,10 +24,10 @@ function intervalProblems({ value, document }: SharedFile<Regulator>): Problem[]
 
 function helpLineProblems({ value, document }: SharedFile<Regulator>, codes: readonly string[]): Problem[] {
   return (value.playerCare?.helpLines ?? []).flatMap(({ languages }, line) =>
-    languages.flatMap((code, at) =>
+    languages.flatMap((code, index) =>
       codes.includes(code)
         ? []
-        : [document.problem(['playerCare', 'helpLines', line, 'languages', at], unknownLanguage(code, codes))],
+        : [document.problem(['playerCare', 'helpLines', line, 'languages', index], unknownLanguage(code, codes))],
     ),
   );
 }

@@ -34,15 +34,15 @@ export interface RegulatorSources {
 
 /** Reads all regulators, including those that no brand uses. */
 export function readRegulators({ folders, codes, report }: RegulatorSources): Regulators {
-  const known = new Map<string, KnownRegulator | null>();
+  const cache = new Map<string, KnownRegulator | null>();
   for (const folder of folders) {
-    const taken = [...known.keys()];
+    const taken = [...cache.keys()];
     for (const id of idsIn(folder)) {
       const regulator = readRegulator({ folder, id, taken, codes }, report);
-      if (!taken.includes(id)) known.set(id, regulator);
+      if (!taken.includes(id)) cache.set(id, regulator);
     }
   }
-  return { get: (id) => known.get(id ?? '') ?? undefined, ids: [...known.keys()] };
+  return { get: (id) => cache.get(id ?? '') ?? undefined, ids: [...cache.keys()] };
 }
 
 interface RegulatorPlace {

@@ -13,8 +13,8 @@ export function textProblems({ value, document }: SharedFile<Regulator>, codes: 
     if (!codes.includes(code)) return [document.problem(['texts', code], unknownLanguage(code, codes), 'key')];
     return Object.entries(texts).flatMap(([name, text]) => {
       const filled: readonly string[] = name === 'notice' ? NOTICE_PLACES : [];
-      const empty = placesOf(text).filter((place) => !filled.includes(place));
-      return empty.map((place) => document.problem(['texts', code, name], unknownPlace(place, filled)));
+      const empty = placesOf(text).filter((placeholder) => !filled.includes(placeholder));
+      return empty.map((placeholder) => document.problem(['texts', code, name], unknownPlace(placeholder, filled)));
     });
   });
 }

@@ -13,18 +13,18 @@ type Settings = Readonly<Record<string, readonly string[]>>;
  */
 export function assertConditionsKnown(features: readonly Conditional[], settings: Settings): void {
   const options = features.flatMap(({ option }) => option?.name ?? []);
-  const known = new Set([
+  const conditions = new Set([
     ...Object.entries(settings).flatMap(([kind, list]) => list.map((name) => `${kind}:${name}`)),
     ...[...options, ...Object.keys(brandOptions)].map((name) => `option:${name}`),
   ]);
   const names = features.map(({ name }) => name);
   for (const { name, when, needs } of features) {
-    const unknown = when.flatMap(factsFor).find((fact) => !known.has(fact));
+    const unknown = when.flatMap(factsFor).find((fact) => !conditions.has(fact));
     if (unknown) {
       throw new Error(
         `app/features/${name}/feature.json asks for ${unknown}, which no brand can set. ` +
           'Declare it as the "option" of a feature, or ask for one of: ' +
-          `${[...known].sort().join(', ')}.`,
+          `${[...conditions].sort().join(', ')}.`,
       );
     }
     const missing = needs.find((needed) => !names.includes(needed));

@@ -19,8 +19,8 @@ export function knownDigits(currency: string): CurrencyDigits | undefined {
  * first
  */
 export function currencyDigits(currency: string, stated: StatedDigits): CurrencyDigits {
-  const known = knownDigits(currency);
-  const minor = known?.minor ?? stated.minor;
+  const usual = knownDigits(currency);
+  const minor = usual?.minor ?? stated.minor;
   if (minor === null) throw new Error(`The currency ${currency} has no digits.`);
-  return { minor, shown: stated.shown ?? known?.shown ?? minor };
+  return { minor, shown: stated.shown ?? usual?.shown ?? minor };
 }

@@ -21,17 +21,17 @@ export type LinkingConfig = Pick<
   Pick<BrandSettings, 'responsibleGaming'>;
 
 /** The features whose conditions are all met, and the features that they need, in the order of `all`. */
-export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeature[]): ResolvedFeature[] {
+export function linkFeatures(config: LinkingConfig, features: readonly ResolvedFeature[]): ResolvedFeature[] {
   const facts = factsOf(config);
   const linked = new Set<string>();
   const link = (feature: ResolvedFeature): void => {
     if (linked.has(feature.name)) return;
     linked.add(feature.name);
-    for (const needed of all.filter(({ name }) => feature.needs.includes(name))) link(needed);
+    for (const needed of features.filter(({ name }) => feature.needs.includes(name))) link(needed);
   };
   const holds = (condition: string) => factsFor(condition).some((fact) => facts.has(fact));
-  for (const feature of all.filter(({ when }) => when.every(holds))) link(feature);
-  return all.filter(({ name }) => linked.has(name));
+  for (const feature of features.filter(({ when }) => when.every(holds))) link(feature);
+  return features.filter(({ name }) => linked.has(name));
 }
 
 /** All facts of the brand that a condition in feature.json can name. */

@@ -8,8 +8,8 @@ import type { LanguageEntry } from '#schemas/generated/language.ts';
  */
 export function regionalTag({ tag, elsewhere }: LanguageEntry, currency: string, region: string | null): string {
   if (elsewhere === undefined) return tag;
-  const wanted = `${tag}-${region ?? currency.slice(0, 2)}`;
+  const localeTag = `${tag}-${region ?? currency.slice(0, 2)}`;
   // A format of numbers knows the same regions as one of dates, and is made in a fifth of the time.
-  const isKnown = new Intl.NumberFormat(wanted).resolvedOptions().locale === wanted;
-  return isKnown ? wanted : elsewhere;
+  const isKnown = new Intl.NumberFormat(localeTag).resolvedOptions().locale === localeTag;
+  return isKnown ? localeTag : elsewhere;
 }

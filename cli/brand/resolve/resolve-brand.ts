@@ -70,9 +70,9 @@ function settingsOf(filled: FilledBrandConfig, { regulators }: Candidate['catalo
 }
 
 function findTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): CompleteTheme {
-  const found = catalogue.theme(theme.name);
-  if (typeof found === 'string') throw new Error(`The brand ${id} has no theme.`);
-  return found;
+  const foundTheme = catalogue.theme(theme.name);
+  if (typeof foundTheme === 'string') throw new Error(`The brand ${id} has no theme.`);
+  return foundTheme;
 }
 
 function resolveLanguages(
@@ -118,7 +118,7 @@ function collectInputs(candidate: Candidate, config: BrandSettings, { theme, fea
   const { mark, hero } = config.artwork;
   const regulator = catalogue.regulators.get(config.legal.regulator);
   const namespaces = ['shell', ...features.map(({ name }) => name)];
-  const all = [
+  const inputs = [
     ...layers.layers.map(({ document: { file, digest } }) => ({ file, digest })),
     ...config.languages.offered.flatMap((code) => [
       ...ownWords(code).inputs,
@@ -131,6 +131,6 @@ function collectInputs(candidate: Candidate, config: BrandSettings, { theme, fea
     ...catalogue.languages.inputs,
     ...theme.inputs,
   ];
-  const byFile = new Map(all.map((input) => [input.file, input]));
+  const byFile = new Map(inputs.map((input) => [input.file, input]));
   return [...byFile.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -100,10 +100,10 @@ export function themeFacts({ name, scheme, layout, tokens }: ResolvedTheme): Sit
 }
 
 function regulatorFacts(
-  { regulator: known, licence }: BrandSettings['legal'],
+  { regulator: regulatorId, licence }: BrandSettings['legal'],
   catalogue: Catalogue,
 ): SiteFacts['legal']['regulator'] {
-  const regulator = catalogue.regulators.get(known)?.value;
+  const regulator = catalogue.regulators.get(regulatorId)?.value;
   if (!regulator) return null;
   const { id, name, url, responsibleGaming = null } = regulator;
   return { id, name, url, licenceUrl: licenceAddress(regulator, licence), responsibleGaming };

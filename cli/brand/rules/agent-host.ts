@@ -21,6 +21,9 @@ export const agentHost = defineRule(['agent', 'site.domains'], ({ id, ids, confi
     received: `brands/${taken}`,
     fix: 'Rename one of the two brands, or remove agent.host.',
   };
-  const found = [...(config.site.domains.includes(host) ? [isPlayers] : []), ...(ids.includes(taken) ? [isTaken] : [])];
-  return found.map((finding) => layers.problem(['agent', 'host'], finding));
+  const conflicts = [
+    ...(config.site.domains.includes(host) ? [isPlayers] : []),
+    ...(ids.includes(taken) ? [isTaken] : []),
+  ];
+  return conflicts.map((finding) => layers.problem(['agent', 'host'], finding));
 });

@@ -7,18 +7,18 @@ import { defineRule } from './rule.ts';
  */
 export const currencyDigitsFit = defineRule(['currency', 'currencyDigits'], ({ config, layers }) => {
   const { currency, currencyDigits } = config;
-  const known = knownDigits(currency)?.minor;
-  if (known !== undefined && currencyDigits.minor !== null && currencyDigits.minor !== known) {
+  const usual = knownDigits(currency)?.minor;
+  if (usual !== undefined && currencyDigits.minor !== null && currencyDigits.minor !== usual) {
     const finding = {
       rule: 'currency-digits',
       message: `The platform counts ${currency} in the minor digits of ISO 4217.`,
-      expected: String(known),
+      expected: String(usual),
       received: String(currencyDigits.minor),
       fix: 'Leave "minor" out. For fewer digits on the pages, write "shown".',
     };
     return [layers.problem(['currencyDigits', 'minor'], finding)];
   }
-  const minor = known ?? currencyDigits.minor;
+  const minor = usual ?? currencyDigits.minor;
   if (minor === null || currencyDigits.shown === null || currencyDigits.shown <= minor) return [];
   const finding = {
     rule: 'currency-digits',

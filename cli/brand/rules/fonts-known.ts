@@ -27,15 +27,15 @@ const OF_DEVICES = new Set(
 /** Warns about a family that neither the theme nor devices have: browsers skip it for the next one in the stack. */
 export const fontsKnown = defineRule(['theme'], ({ config, catalogue, layers }) => {
   const { theme } = config;
-  const found = catalogue.theme(theme.name);
-  if (typeof found === 'string') return [];
-  const brought = found.value.fonts.map(({ family }) => family);
-  const known = new Set([...OF_DEVICES, ...brought.map((family) => family.toLowerCase())]);
+  const foundTheme = catalogue.theme(theme.name);
+  if (typeof foundTheme === 'string') return [];
+  const brought = foundTheme.value.fonts.map(({ family }) => family);
+  const families = new Set([...OF_DEVICES, ...brought.map((family) => family.toLowerCase())]);
   const own = theme.tokens;
-  const { font } = overrideTokens(found.value, own);
+  const { font } = overrideTokens(foundTheme.value, own);
   return STACKS.flatMap((stack) =>
     familiesIn(font[stack] ?? '')
-      .filter((family) => !known.has(family.toLowerCase()))
+      .filter((family) => !families.has(family.toLowerCase()))
       .map((family) => {
         const isOwn = own.font?.[stack] !== undefined;
         return layers.problem(isOwn ? ['theme', 'tokens', 'font', stack] : ['theme', 'name'], {

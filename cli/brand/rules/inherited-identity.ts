@@ -38,7 +38,7 @@ function placesOf({ layers }: Candidate, { path, removable }: IdentityKey): Pick
   const groups = layers.layers.map(({ document }) => valueAt(document.value, path)).filter(isDictionary);
   if (groups.length === 0) return [{ path, removable }];
   const inner = [...new Set(groups.flatMap((group) => Object.keys(group)))].map((key) => [...path, key]);
-  return inner.map((place) => ({ path: place, removable: place }));
+  return inner.map((path) => ({ path, removable: path }));
 }
 
 /** A template is meant to be shared, so its values only give a warning. */

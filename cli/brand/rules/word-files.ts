@@ -20,7 +20,7 @@ export const wordFiles = defineRule(['languages.offered'], ({ config, layers, ca
     const words = join(folder, 'words');
     if (isLinkedAway(words, folder)) return [problemInFile(words, linkedAway('folder'))];
     return wordFilesIn(words).flatMap((name) => {
-      const code = codes.find((known) => name === `${known}.json`);
+      const code = codes.find((candidate) => name === `${candidate}.json`);
       if (code === undefined) return [problemInFile(join(words, name), unknownLanguage(name, codes))];
       return depth > 0 || offered.includes(code) ? [] : [problemInFile(join(words, name), notOffered(code, offered))];
     });

@@ -9,7 +9,7 @@ export function closestBranches(errors: readonly SchemaError[]): SchemaError[] {
   const kept: SchemaError[] = [];
   for (const error of errors) {
     const isUnion = error.keyword === 'anyOf' || error.keyword === 'oneOf';
-    for (const one of isUnion ? closestBranch(error, takeInside(error, kept)) : [error]) kept.push(one);
+    for (const branchError of isUnion ? closestBranch(error, takeInside(error, kept)) : [error]) kept.push(branchError);
   }
   return kept;
 }
@@ -37,8 +37,8 @@ function groupByBranch(errors: readonly SchemaError[], prefix: string): SchemaEr
   const branches = new Map<string, SchemaError[]>();
   for (const error of errors) {
     const branch = error.schemaPath.slice(prefix.length).split('/', 1)[0] ?? '';
-    const known = branches.get(branch);
-    if (known) known.push(error);
+    const errorsOfBranch = branches.get(branch);
+    if (errorsOfBranch) errorsOfBranch.push(error);
     else branches.set(branch, [error]);
   }
   return [...branches.values()];

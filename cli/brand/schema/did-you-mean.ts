@@ -25,17 +25,19 @@ function distance(a: string, b: string): number {
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const substitution = at(previous, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const substitution = cellAt(previous, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const transposition = swapped ? at(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY;
-      current.push(Math.min(at(previous, column) + 1, at(current, column - 1) + 1, substitution, transposition));
+      const transposition = swapped ? cellAt(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY;
+      current.push(
+        Math.min(cellAt(previous, column) + 1, cellAt(current, column - 1) + 1, substitution, transposition),
+      );
     }
     beforePrevious = previous;
     previous = current;
   }
-  return at(previous, b.length);
+  return cellAt(previous, b.length);
 }
 
-function at(row: readonly number[], column: number): number {
+function cellAt(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

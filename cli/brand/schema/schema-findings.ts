@@ -27,15 +27,15 @@ export function schemaFindings(check: SchemaCheck, value: unknown): PlacedFindin
   // A value of the wrong type does not match the enum either; keep the error about the type.
   const isRepeated = ({ keyword, instancePath }: SchemaError) => keyword === 'enum' && typed.has(instancePath);
   // A text may break several patterns by one mistake. Keep the last error, as the last pattern is the setting's own.
-  const isLastPattern = ({ keyword, instancePath }: SchemaError, at: number) =>
+  const isLastPattern = ({ keyword, instancePath }: SchemaError, index: number) =>
     keyword !== 'pattern' ||
     !errors.some(
       (other, place) =>
         other.instancePath === instancePath &&
-        (other.keyword === 'minLength' || (other.keyword === 'pattern' && place > at)),
+        (other.keyword === 'minLength' || (other.keyword === 'pattern' && place > index)),
     );
   return errors
-    .filter((error, at) => !isRepeated(error) && isLastPattern(error, at))
+    .filter((error, index) => !isRepeated(error) && isLastPattern(error, index))
     .map((error) => placed(error, value));
 }
 

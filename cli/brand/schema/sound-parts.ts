@@ -9,15 +9,15 @@ const ENTRY_RULES = ['duplicate-entry', 'choice'];
  */
 export function soundParts(findings: readonly PlacedFinding[]): (part: string) => boolean {
   if (findings.length === 0) return () => true;
-  const at = new Set<string>();
+  const paths = new Set<string>();
   const around = new Set<string>();
   for (const { path, finding } of findings) {
     const prefixes = prefixesOf(path);
-    at.add(prefixes.at(-1) ?? '');
+    paths.add(prefixes.at(-1) ?? '');
     const isEntry = typeof path.at(-1) === 'number' && ENTRY_RULES.includes(finding.rule);
     if (!isEntry) for (const prefix of prefixes) around.add(prefix);
   }
-  return (part) => !around.has(part) && !['', ...prefixesOf(part.split('.'))].some((prefix) => at.has(prefix));
+  return (part) => !around.has(part) && !['', ...prefixesOf(part.split('.'))].some((prefix) => paths.has(prefix));
 }
 
 function prefixesOf(path: readonly (string | number)[]): string[] {

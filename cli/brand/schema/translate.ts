@@ -60,8 +60,8 @@ function missing({ parameters, schema }: Breach): Translation {
 function unknownKey(key: string, schema: DescribedSchema): Translation {
   const advice = adviceOf(key, schema);
   if (advice) return { step: key, part: 'key', finding: removedKey(key, advice) };
-  const known = Object.entries(schema.properties ?? {}).filter(([, property]) => !property.deprecated);
-  const names = known.map(([name]) => name).filter((name) => name !== '$schema');
+  const properties = Object.entries(schema.properties ?? {}).filter(([, property]) => !property.deprecated);
+  const names = properties.map(([name]) => name).filter((name) => name !== '$schema');
   const nested = nestedKey(key, names);
   if (nested) return { step: key, part: 'key', finding: nested };
   const finding = {
@@ -119,8 +119,8 @@ function wrongType({ schema, value }: Breach): Translation {
 }
 
 function isQuotedNumber({ type }: DescribedSchema, value: unknown): boolean {
-  const wanted = [type].flat();
-  const isNumber = wanted.includes('integer') || wanted.includes('number');
+  const types = [type].flat();
+  const isNumber = types.includes('integer') || types.includes('number');
   return isNumber && typeof value === 'string' && /^\d+$/.test(value);
 }
 
@@ -162,8 +162,8 @@ function repeated(index: number, value: unknown): Translation {
   return { step: index, finding };
 }
 
-function lengthOf({ parameters: { limit } }: Breach, bound: string, one: string, many = `${one}s`): string {
-  return `${bound} ${limit} ${limit === 1 ? one : many}`;
+function lengthOf({ parameters: { limit } }: Breach, bound: string, singular: string, many = `${singular}s`): string {
+  return `${bound} ${limit} ${limit === 1 ? singular : many}`;
 }
 
 function numberOutOfRange(breach: Breach): Translation {

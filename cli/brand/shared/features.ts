@@ -14,12 +14,12 @@ export interface Features {
 /** Reads app/features/<name>/feature.json. A folder without one is ignored. */
 export function readFeatures(builtIn: string, report: Report): Features {
   const root = join(builtIn, 'app', 'features');
-  const found = readdirSync(root).flatMap((name) => {
+  const entries = readdirSync(root).flatMap((name) => {
     const folder = join(root, name);
     const manifest = readSharedIfPresent({ file: join(folder, 'feature.json'), home: root }, checkFeature, report);
     return manifest ? [{ input: manifest.input, feature: { ...manifest.value, folder } }] : [];
   });
-  const all = found.map(({ feature }) => feature);
-  all.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
-  return { all, inputs: found.map(({ input }) => input) };
+  const features = entries.map(({ feature }) => feature);
+  features.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
+  return { all: features, inputs: entries.map(({ input }) => input) };
 }

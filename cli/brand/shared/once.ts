@@ -2,8 +2,8 @@
 export function oncePerKey<T>(make: (key: string) => T): (key: string) => T {
   const answers = new Map<string, { readonly answer: T }>();
   return (key) => {
-    const known = answers.get(key);
-    if (known) return known.answer;
+    const cached = answers.get(key);
+    if (cached) return cached.answer;
     const answer = make(key);
     answers.set(key, { answer });
     return answer;

@@ -8,7 +8,7 @@ import { formOf, placesOf, stemOf } from './word-keys.ts';
 const ONE_BRACE = /(?<!\{)\{\s*(\w+)\s*\}(?!\})/;
 const PERCENT = /%(?:\d+\$)?[sdf@](?!\p{L})|%\(\w+\)[sdf]/u;
 
-const written = (place: string) => `{{${plainText(place)}}}`;
+const written = (placeholder: string) => `{{${plainText(placeholder)}}}`;
 
 export function dottedFinding(key: string): Finding {
   return {
@@ -28,7 +28,7 @@ export function formFinding(key: string, { isPlural, keys }: KnownText, forms: r
   const form = formOf(key);
   if (form === null || form === 'zero' || (isPlural ? forms.includes(form) : keys.has(key))) return null;
   const stem = stemOf(key);
-  const endings = isPlural ? forms.map((one) => `${stem}_${one}`) : [stem];
+  const endings = isPlural ? forms.map((form) => `${stem}_${form}`) : [stem];
   return {
     rule: 'plural-form',
     message: isPlural
@@ -51,15 +51,15 @@ export function spellingFinding(text: string, places: readonly string[], canBeBl
       fix: 'Write the text, or remove the key.',
     };
   }
-  const [found, name = ''] = ONE_BRACE.exec(text) ?? PERCENT.exec(text) ?? [];
-  if (found === undefined) return null;
+  const [pattern, name = ''] = ONE_BRACE.exec(text) ?? PERCENT.exec(text) ?? [];
+  if (pattern === undefined) return null;
   const [only, ...more] = places;
   const meant = places.includes(name) ? name : more.length === 0 ? only : undefined;
   return {
     rule: 'place-spelling',
-    message: `The site fills in nothing for ${plainText(found)}, so players would read it.`,
+    message: `The site fills in nothing for ${plainText(pattern)}, so players would read it.`,
     expected: places.length === 0 ? 'a text without placeholders' : oneOf(places.map(written)),
-    received: `"${plainText(found)}"`,
+    received: `"${plainText(pattern)}"`,
     fix: meant === undefined ? 'Remove it, or write a placeholder of this text.' : `Write ${written(meant)}.`,
   };
 }
@@ -68,7 +68,7 @@ export function spellingFinding(text: string, places: readonly string[], canBeBl
 export function leftOutFinding(key: string, text: string, { needed }: KnownText): Finding | null {
   const isExact = ['zero', 'one', 'two'].includes(formOf(key) ?? '');
   const places = placesOf(text);
-  const left = needed.filter((place) => !places.includes(place) && !(isExact && place === 'count'));
+  const left = needed.filter((placeholder) => !places.includes(placeholder) && !(isExact && placeholder === 'count'));
   if (left.length === 0 || text.trim() === '') return null;
   return {
     rule: 'left-out-place',

@@ -31,18 +31,18 @@ export function wordFindings(check: WordsToCheck): WordFinding[] {
     const dotted = path.find((step) => step.includes('.'));
     if (dotted !== undefined) return [{ path, finding: dottedFinding(dotted), part: 'key' }];
     const key = path.join('.');
-    const known = check.known.get(stemOf(key));
-    if (!known) return [{ path, finding: unknownWord(check.namespace, key, [...check.known.keys()]), part: 'key' }];
-    const form = formFinding(key, known, check.forms);
+    const knownText = check.known.get(stemOf(key));
+    if (!knownText) return [{ path, finding: unknownWord(check.namespace, key, [...check.known.keys()]), part: 'key' }];
+    const form = formFinding(key, knownText, check.forms);
     if (form) return [{ path, finding: form, part: 'key' }];
-    return textFindings(text, known, check.canBeBlank).map((finding) => ({ path, finding, part: 'value' }));
+    return textFindings(text, knownText, check.canBeBlank).map((finding) => ({ path, finding, part: 'value' }));
   });
 }
 
 function textFindings(text: string, { places }: KnownText, canBeBlank: boolean): Finding[] {
   const spelling = spellingFinding(text, places, canBeBlank);
-  const empty = placesOf(text).filter((place) => !places.includes(place));
-  return [...(spelling ? [spelling] : []), ...empty.map((place) => unknownPlace(place, places))];
+  const empty = placesOf(text).filter((placeholder) => !places.includes(placeholder));
+  return [...(spelling ? [spelling] : []), ...empty.map((placeholder) => unknownPlace(placeholder, places))];
 }
 
 /** Finding on a namespace that is not a feature. */
@@ -56,24 +56,24 @@ export function unknownNamespace(namespace: string, namespaces: readonly string[
   };
 }
 
-function unknownWord(namespace: string, key: string, known: readonly string[]): Finding {
+function unknownWord(namespace: string, key: string, keys: readonly string[]): Finding {
   return {
     rule: 'unknown-word',
     message: 'The site has no text with this key.',
     expected: `a key of brandgen's own locales/EN/${namespace}.json`,
     received: `"${plainText(key)}"`,
-    fix: suggest(stemOf(key), known, 'Correct the key, or remove it.'),
+    fix: suggest(stemOf(key), keys, 'Correct the key, or remove it.'),
   };
 }
 
 /** Finding on a placeholder that nothing fills in. */
-export function unknownPlace(place: string, filled: readonly string[]): Finding {
+export function unknownPlace(placeholder: string, filled: readonly string[]): Finding {
   const written = (name: string) => `{{${plainText(name)}}}`;
   return {
     rule: 'unknown-place',
     message: 'This text has a placeholder that the site does not fill in.',
     expected: filled.length === 0 ? 'a text without placeholders' : oneOf(filled.map(written)),
-    received: written(place),
-    fix: suggest(place, filled, 'Correct the name between the braces, or remove the placeholder.'),
+    received: written(placeholder),
+    fix: suggest(placeholder, filled, 'Correct the name between the braces, or remove the placeholder.'),
   };
 }

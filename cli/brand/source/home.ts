@@ -27,8 +27,8 @@ export function isAtHome(source: FileAtHome): boolean {
 
 /** The resolved path of a file or folder; undefined when it is outside its home. @throws when it does not exist */
 export function placeAtHome({ file, home }: FileAtHome): string | undefined {
-  const place = realpathSync.native(file);
-  return place.startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep) ? place : undefined;
+  const realPath = realpathSync.native(file);
+  return realPath.startsWith(join(realpathSync.native(dirname(home)), basename(home)) + sep) ? realPath : undefined;
 }
 
 /** Whether anything exists at a path, including a broken link. */

@@ -13,9 +13,9 @@ export function createLocator(text: string): Locate {
   const positionAt = positionsIn(text);
   const children = new Map<Node, Map<string, Node>>();
   const childrenOf = (node: Node) => {
-    const known = children.get(node) ?? indexChildren(node);
-    children.set(node, known);
-    return known;
+    const indexed = children.get(node) ?? indexChildren(node);
+    children.set(node, indexed);
+    return indexed;
   };
   return (path, part) => {
     let node = root;

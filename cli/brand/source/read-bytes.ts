@@ -10,9 +10,9 @@ import { brokenLink, type FileAtHome, isPresent, linkedAway, placeAtHome } from 
 export function readBytes(source: FileAtHome, largest: number): Buffer | Finding {
   try {
     // Read the resolved path that was checked, as the link may change before the read.
-    const place = placeAtHome(source);
-    if (place === undefined) return linkedAway('file');
-    return obstacle(statSync(place), largest) ?? readFileSync(place);
+    const file = placeAtHome(source);
+    if (file === undefined) return linkedAway('file');
+    return obstacle(statSync(file), largest) ?? readFileSync(file);
   } catch (error) {
     return hasErrorCode(error, 'ENOENT') && isPresent(source.file) ? brokenLink : unreadable(error);
   }

@@ -14,8 +14,8 @@ export function themeFile(name: string, folders: readonly string[]): FileAtHome 
 
 /** Names of all themes, sorted. */
 export function themeNames(folders: readonly string[]): string[] {
-  const found = folders.filter(isFolder).flatMap((folder) => {
+  const names = folders.filter(isFolder).flatMap((folder) => {
     return readdirSync(folder).filter((name) => themeFile(name, [folder]) !== undefined);
   });
-  return [...new Set(found)].sort();
+  return [...new Set(names)].sort();
 }

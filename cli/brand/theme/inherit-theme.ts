@@ -56,7 +56,7 @@ function readable(text: string, grounds: readonly string[], page: string): strin
   if (isReadable(text)) return text;
   const { lightness, ...color } = toLch(text);
   const nearest = LIGHTNESSES.toSorted((a, b) => Math.abs(a - lightness) - Math.abs(b - lightness));
-  const at = (step: number) => toHex({ ...color, lightness: step });
-  const found = nearest.find((step) => isReadable(at(step)));
-  return found === undefined ? text : at(found);
+  const colourAt = (step: number) => toHex({ ...color, lightness: step });
+  const found = nearest.find((step) => isReadable(colourAt(step)));
+  return found === undefined ? text : colourAt(found);
 }

@@ -33,12 +33,12 @@ export interface ThemeSources {
 
 /** Reads themes with everything they extend. Reads each file and reports its problems once. */
 export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSources): (name: string) => FoundTheme {
-  const known = new Map<string, FoundTheme>();
+  const themes = new Map<string, FoundTheme>();
 
   function find(name: string, trail: readonly ExtendsStep[]): FoundTheme {
-    const found = known.get(name) ?? read(name, trail);
-    known.set(name, found);
-    return found;
+    const theme = themes.get(name) ?? read(name, trail);
+    themes.set(name, theme);
+    return theme;
   }
 
   function read(name: string, trail: readonly ExtendsStep[]): FoundTheme {
@@ -94,13 +94,13 @@ function unknownBase(id: string, names: readonly string[]) {
  * packages a build uses
  */
 function fontProblems(fonts: ThemeFonts, document: SourceDocument, builtIn: string): Problem[] {
-  return fonts.flatMap(({ package: name, files }, at) => {
+  return fonts.flatMap(({ package: name, files }, position) => {
     const folder = packageFolder(name, builtIn);
-    if (folder === undefined) return [document.problem(['fonts', at, 'package'], notInstalled(name))];
+    if (folder === undefined) return [document.problem(['fonts', position, 'package'], notInstalled(name))];
     return files.flatMap(({ file }, index) =>
       existsSync(join(folder, 'files', file))
         ? []
-        : [document.problem(['fonts', at, 'files', index, 'file'], noFile(name, file))],
+        : [document.problem(['fonts', position, 'files', index, 'file'], noFile(name, file))],
     );
   });
 }

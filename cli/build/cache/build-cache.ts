@@ -46,20 +46,21 @@ export function openBuildCache(folder: string): BuildCache {
     files: openFileIndex(path.join(folder, 'files.json'), prepare),
     fileOf: async (name, make) => entries.find(name) ?? entries.keep(written(await make()), name),
     folderOf: async (name, make) => {
-      const place = path.join(folder, name);
-      const made = findFolder(place);
+      const target = path.join(folder, name);
+      const made = findFolder(target);
       if (made !== undefined) return { folder: made, found: true };
       prepare();
-      return { folder: await makeFolder(place, make), found: false };
+      return { folder: await makeFolder(target, make), found: false };
     },
     textOf: async (name, make) => {
-      const found = entries.find(name);
-      if (found) return readProven(found).toString('utf8');
+      const cached = entries.find(name);
+      if (cached) return readProven(cached).toString('utf8');
       const text = await make();
       entries.keep(written(text), name);
       return text;
     },
-    keep: (files) => new Map([...files].map(([place, file]) => [place, 'source' in file ? file : entries.keep(file)])),
+    keep: (files) =>
+      new Map([...files].map(([filePath, file]) => [filePath, 'source' in file ? file : entries.keep(file)])),
   };
 }
 

@@ -30,8 +30,8 @@ export function openCachedFiles(folder: string, prepare: () => void): CachedFile
     find(name) {
       const digest = targetOf(path.join(folder, name));
       if (digest === undefined) return undefined;
-      const known = proven.get(digest);
-      if (known) return known;
+      const cached = proven.get(digest);
+      if (cached) return cached;
       const bytes = provenBytes(sourceOf(digest), digest);
       return bytes && remember(digest, bytes.length);
     },
@@ -69,6 +69,6 @@ function pointTo(link: string, source: string): void {
 }
 
 /** A rename can replace anything except a folder. */
-function removeFolder(place: string): void {
-  if (lstatSync(place, { throwIfNoEntry: false })?.isDirectory()) rmSync(place, { recursive: true });
+function removeFolder(folder: string): void {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { recursive: true });
 }

@@ -27,9 +27,9 @@ export function findFolder(folder: string): string | undefined {
   const name = path.basename(folder);
   for (const candidate of namesIn(parent)) {
     if (!/^\.[0-9a-f]{64}$/.test(candidate.slice(name.length)) || !candidate.startsWith(name)) continue;
-    const found = path.join(parent, candidate);
-    if (isAsMade(found)) return found;
-    remove(found);
+    const folder = path.join(parent, candidate);
+    if (isAsMade(folder)) return folder;
+    remove(folder);
   }
   return undefined;
 }

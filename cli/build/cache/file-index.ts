@@ -47,8 +47,8 @@ export function openFileIndex(file: string, prepare = () => {}): FileIndex {
 
   function facts(path: string): Entry {
     const stats = statSync(path);
-    const known = entries.get(path);
-    return known && isSame(known, identityOf(stats)) ? known : learn(path, stats);
+    const entry = entries.get(path);
+    return entry && isSame(entry, identityOf(stats)) ? entry : learn(path, stats);
   }
 
   return {
@@ -73,12 +73,12 @@ function identityOf({ ino, size, mtimeMs, ctimeMs }: Stats): Identity {
   return { inode: ino, size, modified: mtimeMs, changed: ctimeMs };
 }
 
-function isSame(one: Identity, other: Identity): boolean {
+function isSame(before: Identity, other: Identity): boolean {
   return (
-    one.inode === other.inode &&
-    one.size === other.size &&
-    one.modified === other.modified &&
-    one.changed === other.changed
+    before.inode === other.inode &&
+    before.size === other.size &&
+    before.modified === other.modified &&
+    before.changed === other.changed
   );
 }
 

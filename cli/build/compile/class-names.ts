@@ -30,11 +30,11 @@ function namedIn(selector: string): string[] {
 function subjectOf(selector: string): string {
   const text = selector.trim();
   let depth = 0;
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    const sign = text.charAt(at);
+  for (let offset = text.length - 1; offset >= 0; offset -= 1) {
+    const sign = text.charAt(offset);
     if (sign === ')') depth += 1;
     else if (sign === '(') depth -= 1;
-    else if (depth === 0 && /[\s>+~]/.test(sign)) return text.slice(at + 1);
+    else if (depth === 0 && /[\s>+~]/.test(sign)) return text.slice(offset + 1);
   }
   return text;
 }

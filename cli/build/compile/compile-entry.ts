@@ -29,13 +29,13 @@ export async function compileEntry(root: string, cache: string, bundleApp?: Bund
   }
 }
 
-function filesIn(folder: string, place: string): SharedFile[] {
+function filesIn(folder: string, filePath: string): SharedFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort()
     .map((file) => ({
-      place: `${place}/${path.relative(folder, file).replaceAll(path.sep, '/')}`,
+      place: `${filePath}/${path.relative(folder, file).replaceAll(path.sep, '/')}`,
       bytes: readFileSync(file),
     }));
 }

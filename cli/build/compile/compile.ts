@@ -31,7 +31,7 @@ export function compile(context: Sources & { readonly compilations: Memo<Compila
 /** Compiles the site. `sources` identifies all inputs of the compiled files. */
 async function compileSite({ root, sources: key, cache, shared, bundleApp }: Sources): Promise<Compilation> {
   const entry = shared && sharedEntry(key);
-  const share = (wanted: WantedEntry) => compileAndShare({ root, cache, shared, bundleApp }, wanted);
+  const share = (entry: WantedEntry) => compileAndShare({ root, cache, shared, bundleApp }, entry);
   let fromCache: Compilation['fromCache'] = 'app';
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
     const taken = entry && (await shared?.take(entry));

@@ -58,8 +58,8 @@ async function describeFile(entry: Rolldown.OutputChunk | Rolldown.OutputAsset):
 }
 
 function describePackages(root: string, chunks: readonly Rolldown.OutputChunk[]): Record<string, BundledPackage> {
-  const all = chunks.flatMap((chunk) => packagesOf(root, chunk)).sort((a, b) => (a.key < b.key ? -1 : 1));
-  return Object.fromEntries(all.map(({ key, facts }) => [key, facts]));
+  const packages = chunks.flatMap((chunk) => packagesOf(root, chunk)).sort((a, b) => (a.key < b.key ? -1 : 1));
+  return Object.fromEntries(packages.map(({ key, facts }) => [key, facts]));
 }
 
 function packagesOf(root: string, chunk: Rolldown.OutputChunk): { key: string; facts: BundledPackage }[] {

@@ -24,9 +24,9 @@ export function lateDeclaration(
 ): LateDeclaration {
   const slots = Object.entries(contributions).map(([slot, entries]) => [
     slot,
-    entries.map((entry, at) => {
+    entries.map((entry, index) => {
       const fields = Object.entries(entry).map(([field, value]) => [field, field in lazyFields ? 1 : value] as const);
-      for (const [field, value] of fields) assertNoCode(value, `${slot}[${at}].${field}`, name);
+      for (const [field, value] of fields) assertNoCode(value, `${slot}[${index}].${field}`, name);
       return Object.fromEntries(fields);
     }),
   ]);
@@ -69,14 +69,14 @@ function isForAccounts(entries: unknown): boolean {
 const SEEN_BY_GUESTS: ReadonlySet<unknown> = new Set([undefined, 'everyone', 'guest']);
 
 /** @throws if a value contains a function, which JSON would silently drop */
-function assertNoCode(value: unknown, place: string, feature: string): void {
+function assertNoCode(value: unknown, location: string, feature: string): void {
   if (typeof value === 'function') {
     throw new Error(
-      `The late feature ${feature} has code in ${place}, which its entry cannot hold. Put a component behind \`screen\` ` +
+      `The late feature ${feature} has code in ${location}, which its entry cannot hold. Put a component behind \`screen\` ` +
         'in a field of app/shell/slots/lazy-fields.ts, add the field there if it is a new one, or remove "late" from ' +
         `app/features/${feature}/feature.json.`,
     );
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) assertNoCode(inner, `${place}.${key}`, feature);
+  for (const [key, inner] of Object.entries(value)) assertNoCode(inner, `${location}.${key}`, feature);
 }

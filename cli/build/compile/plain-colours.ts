@@ -30,19 +30,19 @@ function withShare(text: string): { colour: string; share: number | undefined } 
 }
 
 /** Splits at a character, except inside parentheses. */
-function parts(text: string, at: string): string[] {
+function parts(text: string, separator: string): string[] {
   let depth = 0;
   let part = '';
-  const found: string[] = [];
+  const pieces: string[] = [];
   for (const character of text) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
-    if (character === at && depth === 0) {
-      found.push(part.trim());
+    if (character === separator && depth === 0) {
+      pieces.push(part.trim());
       part = '';
     } else part += character;
   }
-  return [...found, part.trim()];
+  return [...pieces, part.trim()];
 }
 
 /** Index of the parenthesis that closes the one at `open`. */

@@ -33,18 +33,18 @@ export async function readDeclarations(
     const { feature }: { feature: CompiledFeature } = await load(features[manifest.name] ?? '');
     return { manifest, feature };
   });
-  const all = await Promise.all(declared);
-  assertPagesListed(all);
-  const late = all.filter(({ manifest }) => manifest.late === true);
+  const declarations = await Promise.all(declared);
+  assertPagesListed(declarations);
+  const late = declarations.filter(({ manifest }) => manifest.late === true);
   return Object.fromEntries(late.map(({ feature }) => [feature.name, lateDeclaration(feature, lazyFields)]));
 }
 
 /** @throws unless exactly the pages listed in feature.json files are contributed */
-function assertPagesListed(all: readonly Declared[]): void {
-  const listed = all.flatMap(({ manifest: { name, pages = {} } }) =>
+function assertPagesListed(declarations: readonly Declared[]): void {
+  const listed = declarations.flatMap(({ manifest: { name, pages = {} } }) =>
     Object.values(pages).flatMap((page) => addressesOf(page).map((address) => ({ name, address }))),
   );
-  const contributed = all.flatMap(({ feature }) =>
+  const contributed = declarations.flatMap(({ feature }) =>
     contributedBy(feature).map((address) => ({ name: feature.name, address })),
   );
   const stray = contributed.find(({ address }) => !listed.some((page) => page.address === address));

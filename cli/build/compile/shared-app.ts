@@ -26,7 +26,7 @@ export function placeOfLate(key: string): string {
 export function sharedEntry(key: string): WantedEntry {
   const { platform, arch, versions } = process;
   const name = digestOfParts([key, platform, arch, versions.zlib ?? '', versions['brotli'] ?? '']);
-  return { name, isPlace: (place) => PLACES.test(place) };
+  return { name, isPlace: (filePath) => PLACES.test(filePath) };
 }
 
 interface EntryPlaces {

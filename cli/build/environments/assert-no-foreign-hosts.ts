@@ -25,18 +25,20 @@ export async function assertNoForeignHosts(
   if (foreign.length === 0) return;
   const code = await codeTexts(linked.list, () => [...linked.files].map(textOf).join('\0'));
   const isInCode = foreign.some(({ host }) => names(code, host));
-  const own = [...files].filter(([place]) => isInCode || !linked.files.has(place));
-  const found = own.flatMap(([place, file]) => {
-    const text = textOf([place, file]);
-    return foreign.flatMap((one) => (names(text, one.host) ? [{ ...one, place }] : []));
+  const own = [...files].filter(([filePath]) => isInCode || !linked.files.has(filePath));
+  const foreignHosts = own.flatMap(([filePath, file]) => {
+    const text = textOf([filePath, file]);
+    return foreign.flatMap((foreignHost) =>
+      names(text, foreignHost.host) ? [{ ...foreignHost, place: filePath }] : [],
+    );
   });
-  const [first] = found;
-  if (first) throw new UsageError(describe(site.id, first, found, inputs));
+  const [first] = foreignHosts;
+  if (first) throw new UsageError(describe(site.id, first, foreignHosts, inputs));
 }
 
 /** Bytes as Latin-1 text, so that a host is found in any kind of file. */
-function textOf([place, file]: readonly [string, SiteFile]): string {
-  if (PACKED.test(place)) return '';
+function textOf([filePath, file]: readonly [string, SiteFile]): string {
+  if (PACKED.test(filePath)) return '';
   const bytes = 'bytes' in file ? file.bytes : readProven(file);
   const text =
     typeof bytes === 'string' ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
@@ -58,10 +60,10 @@ type Found = ForeignHost & { readonly place: string };
 function describe(
   site: string,
   { host, environment }: Found,
-  found: readonly Found[],
+  mentions: readonly Found[],
   inputs: ResolvedBrand['inputs'],
 ): string {
-  const places = found.filter((one) => one.host === host).map(({ place }) => place);
+  const places = mentions.filter((mention) => mention.host === host).map(({ place }) => place);
   const more = places.length > 1 ? ` and ${places.length - 1} more` : '';
   const written = inputs.flatMap(({ file }) => placesOf(file, host));
   const source =
@@ -75,8 +77,8 @@ function describe(
 function placesOf(file: string, host: string): string[] {
   if (/(^|[\\/])(brand|brandgen)\.json$/.test(file)) return [];
   const text = readFileSync(file, 'utf8');
-  const at = text.toLowerCase().search(pattern(host));
-  if (at < 0) return [];
-  const { line, column } = positionsIn(text)(at);
+  const position = text.toLowerCase().search(pattern(host));
+  if (position < 0) return [];
+  const { line, column } = positionsIn(text)(position);
   return [`${file}:${line}:${column}`];
 }

@@ -25,17 +25,17 @@ const CHANGING_HEADERS = new Set(['Content-Security-Policy', 'X-Robots-Tag']);
  * Digest of a page, of `security.txt` or of the server plan without the parts that differ between environments. Two
  * manifests can thus be compared apart from those. Empty for other files and for brands without environments.
  */
-export function commonDigest({ environment }: ResolvedBrand, place: string, file: SiteFile): { common?: string } {
+export function commonDigest({ environment }: ResolvedBrand, filePath: string, file: SiteFile): { common?: string } {
   const { hosts } = environment;
   if (hosts.length === 0 || !('bytes' in file) || typeof file.bytes !== 'string') return {};
-  const text = withoutChanges(place, file.bytes);
+  const text = withoutChanges(filePath, file.bytes);
   return text === undefined ? {} : { common: digest(withPlaces(text, hosts)) };
 }
 
-function withoutChanges(place: string, text: string): string | undefined {
-  if (place.endsWith('.html')) return page(text);
-  if (place === SERVER_PLAN_FILE) return plan(text);
-  return place === '.well-known/security.txt' ? text : undefined;
+function withoutChanges(filePath: string, text: string): string | undefined {
+  if (filePath.endsWith('.html')) return page(text);
+  if (filePath === SERVER_PLAN_FILE) return plan(text);
+  return filePath === '.well-known/security.txt' ? text : undefined;
 }
 
 function page(text: string): string {

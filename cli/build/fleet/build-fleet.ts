@@ -109,11 +109,11 @@ function examine(site: SiteToBuild, { reader, seen, finish }: Examination): Exam
   };
   const facts = seen.find(place, inputs, reader);
   if (facts) return upToDate(facts);
-  const found = findSite(place, inputs, (file) => reader.read(file).digest);
-  if (!found) return { toBuild: site, shared: [] };
-  if (found.differences.length > 0) return { toBuild: site, shared: sharedFiles(place, found) };
-  seen.note(place, found.manifest, reader);
-  return upToDate(factsOf(found.manifest));
+  const foundSite = findSite(place, inputs, (file) => reader.read(file).digest);
+  if (!foundSite) return { toBuild: site, shared: [] };
+  if (foundSite.differences.length > 0) return { toBuild: site, shared: sharedFiles(place, foundSite) };
+  seen.note(place, foundSite.manifest, reader);
+  return upToDate(factsOf(foundSite.manifest));
 }
 
 interface ChangedSites extends FleetRequest {
@@ -157,8 +157,8 @@ async function lanesOf({ jobs, changed, context, buildSite, finish }: ChangedSit
   const { fromCache } = await compile(context);
   const here = (site: SiteToBuild) => buildAndReport(site.place, () => buildSite(site, context));
   const builders = [here, ...threads.map((thread) => thread.build)];
-  return Array.from({ length: laneCount(changed.length, jobs) }, (_lane, at) => async (site: SiteToBuild) => {
-    const built = await builders[at % builders.length]?.(site);
+  return Array.from({ length: laneCount(changed.length, jobs) }, (_lane, index) => async (site: SiteToBuild) => {
+    const built = await builders[index % builders.length]?.(site);
     if (built) finish({ ...built, fromCache });
   });
 }

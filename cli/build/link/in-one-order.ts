@@ -10,7 +10,9 @@ export function inOneOrder(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(inOneOrder);
   if (typeof data !== 'object' || data === null) return data;
   const entries = Object.entries(data).map(([name, value]) => [name, inOneOrder(value)] as const);
-  return Object.fromEntries(entries.sort(([one], [other]) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1)));
+  return Object.fromEntries(
+    entries.sort(([first], [other]) => placeOf(first) - placeOf(other) || (first < other ? -1 : 1)),
+  );
 }
 
 function placeOf(name: string): number {

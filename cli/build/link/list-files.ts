@@ -23,10 +23,10 @@ export function listFiles({ app, chunks, first, own = new Map() }: ListRequest):
   const isFirst = new Set([...first, ...stylesOf(app, first)]);
   const scripts = chunks.filter((file) => !isFirst.has(file)).sort();
   const styles = stylesOf(app, scripts).filter((file) => !isFirst.has(file));
-  const all = [...scripts, ...styles.sort()];
-  const places = new Map(all.map((file, place) => [file, place]));
+  const files = [...scripts, ...styles.sort()];
+  const places = new Map(files.map((file, index) => [file, index]));
   const onlyParts = onlyPartsOf(app);
-  const list = all.map((file): Listed => {
+  const list = files.map((file): Listed => {
     const name: Listed[0] = posix.basename(file);
     const hash = inBase64(app.files[file]?.digest ?? '');
     const late = loadedWith(app, file, onlyParts.get(file)).flatMap((other) => places.get(other) ?? []);

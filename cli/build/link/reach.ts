@@ -22,8 +22,8 @@ export function chunkOf(app: CompiledApp, file: string): CompiledChunk {
 }
 
 function reach(app: CompiledApp, from: readonly string[], next: (chunk: CompiledChunk) => readonly string[]): string[] {
-  const found = new Set(from);
+  const reached = new Set(from);
   // Iteration over a set includes elements added during the loop.
-  for (const file of found) for (const other of next(chunkOf(app, file))) found.add(other);
-  return [...found];
+  for (const file of reached) for (const other of next(chunkOf(app, file))) reached.add(other);
+  return [...reached];
 }

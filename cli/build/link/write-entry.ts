@@ -65,8 +65,8 @@ const LATE = `const makeLate = (name, module, contributions, version, file = \`.
 /** Source of the entry before inlining. */
 export function entrySource({ shell, features, late, forAccounts }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
   const quoted = (file: string) => JSON.stringify(besideEntry(file));
-  const imports = features.map((file, place) => `import { feature as feature${place} } from ${quoted(file)};`);
-  const list = features.map((_file, place) => `feature${place}`).join(', ');
+  const imports = features.map((file, index) => `import { feature as feature${index} } from ${quoted(file)};`);
+  const list = features.map((_file, index) => `feature${index}`).join(', ');
   const file = forAccounts && quoted(forAccounts);
   const more = file ? [`() => preload(() => import(${file}), [${file}], import.meta.url)`] : [];
   return [

@@ -35,21 +35,21 @@ const PACKERS: Readonly<Record<string, Pack>> = {
  * belong to one brand, and its server packs them.
  */
 export async function withPacked(files: SiteFiles, cache: BuildCache): Promise<SiteFiles> {
-  const groups = [...files].map(async ([place, file]) => {
-    const packed = 'source' in file && isPacked(place, file.size) ? await packFile(place, file, cache) : [];
-    return [[place, file] as const, ...packed];
+  const groups = [...files].map(async ([filePath, file]) => {
+    const packed = 'source' in file && isPacked(filePath, file.size) ? await packFile(filePath, file, cache) : [];
+    return [[filePath, file] as const, ...packed];
   });
   return new Map((await Promise.all(groups)).flat());
 }
 
-function packFile(place: string, file: LinkedFile, cache: BuildCache) {
+function packFile(filePath: string, file: LinkedFile, cache: BuildCache) {
   const forms = Object.entries(PACKERS).map(async ([ending, pack]) => {
     const name = path.join(PACKED_FOLDER, `${file.digest}.${ending}`);
-    return [`${place}.${ending}`, await cache.fileOf(name, () => pack(readProven(file)))] as const;
+    return [`${filePath}.${ending}`, await cache.fileOf(name, () => pack(readProven(file)))] as const;
   });
   return Promise.all(forms);
 }
 
-function isPacked(place: string, size: number): boolean {
-  return size >= LEAST_PACKED_BYTES && TEXT.test(place);
+function isPacked(filePath: string, size: number): boolean {
+  return size >= LEAST_PACKED_BYTES && TEXT.test(filePath);
 }

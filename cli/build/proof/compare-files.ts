@@ -21,11 +21,11 @@ export function compareFiles(
   digestOf: DigestOf = digestOfFile,
 ): Difference[] {
   const root = realpathSync.native(folder);
-  const found = new Map(filesIn(root));
+  const present = new Map(filesIn(root));
   const different = [...listed]
-    .filter(([file, sha256]) => !found.get(file) || digestOf(`${root}/${file}`) !== sha256)
-    .map(([file]): Difference => ({ file, kind: found.has(file) ? 'changed' : 'missing' }));
-  const surplus = [...found.keys()].filter((file) => !listed.has(file)).sort();
+    .filter(([file, sha256]) => !present.get(file) || digestOf(`${root}/${file}`) !== sha256)
+    .map(([file]): Difference => ({ file, kind: present.has(file) ? 'changed' : 'missing' }));
+  const surplus = [...present.keys()].filter((file) => !listed.has(file)).sort();
   return [...different, ...surplus.map((file): Difference => ({ file, kind: 'surplus' }))];
 }
 

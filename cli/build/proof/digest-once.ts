@@ -27,15 +27,15 @@ export function openFileReader(): FileReader {
   return {
     read(file) {
       const { dev, ino, nlink, ctimeMs } = lstatSync(file);
-      const known = byInode.get(ino);
-      if (known?.dev === dev && known.ctimeMs === ctimeMs) return known;
+      const cached = byInode.get(ino);
+      if (cached?.dev === dev && cached.ctimeMs === ctimeMs) return cached;
       const entry = { dev, ino, nlink, ctimeMs, digest: digestOfFile(file) };
       byInode.set(ino, entry);
       return entry;
     },
     known(dev, ino) {
-      const known = byInode.get(ino);
-      return known?.dev === dev ? known.digest : undefined;
+      const cached = byInode.get(ino);
+      return cached?.dev === dev ? cached.digest : undefined;
     },
   };
 }

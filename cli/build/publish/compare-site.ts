@@ -35,14 +35,14 @@ export interface FoundSite {
 }
 
 /** The published site if it was made from these inputs and is readable. */
-export function findSite(place: string, inputs: string, digestOf: DigestOf): FoundSite | undefined {
-  const manifest = readManifest(place);
+export function findSite(siteFolder: string, inputs: string, digestOf: DigestOf): FoundSite | undefined {
+  const manifest = readManifest(siteFolder);
   if (manifest?.inputs !== inputs) return undefined;
   try {
     // Without a seal, nothing proves that the lists are unchanged.
-    const sealed = isSealed(place);
+    const sealed = isSealed(siteFolder);
     if (sealed === undefined) return undefined;
-    return { manifest, differences: differencesIn(place, listedFiles(place, manifest), sealed, digestOf) };
+    return { manifest, differences: differencesIn(siteFolder, listedFiles(siteFolder, manifest), sealed, digestOf) };
   } catch {
     // A concurrent build may have removed it, or a file is not readable.
     return undefined;
@@ -65,8 +65,8 @@ function differencesIn(
   sealed: boolean | undefined,
   digestOf?: DigestOf,
 ): Difference[] {
-  const found = compareFiles(folder, files, digestOf).filter(
+  const differences = compareFiles(folder, files, digestOf).filter(
     ({ file, kind }) => kind !== 'surplus' || !LISTS.includes(file),
   );
-  return sealed === false ? [...found, { file: MANIFEST_FILE, kind: 'changed' }] : found;
+  return sealed === false ? [...differences, { file: MANIFEST_FILE, kind: 'changed' }] : differences;
 }

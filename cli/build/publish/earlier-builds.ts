@@ -84,9 +84,9 @@ export function keepEarlierBuilds({ place, folder, manifest, keepDays, now, plac
 }
 
 /** Folder of the replaced site; undefined if its lists have been changed, as they could then name any file. */
-function formerSite(place: string): string | undefined {
+function formerSite(siteFolder: string): string | undefined {
   try {
-    const folder = realpathSync(place);
+    const folder = realpathSync(siteFolder);
     return isSealed(folder) ? folder : undefined;
   } catch {
     return undefined;

@@ -16,15 +16,15 @@ const LONGEST_WAIT = 10_000;
  * creating a link and its contents is atomic. Takes over locks of killed processes on this machine. @throws OutputError
  * after ten seconds
  */
-export function withPlaceLocked(place: string, work: () => void): void {
-  const builds = path.join(path.dirname(place), BUILDS_FOLDER);
-  const lock = path.join(builds, `${path.basename(place)}.lock`);
+export function withPlaceLocked(siteFolder: string, work: () => void): void {
+  const builds = path.join(path.dirname(siteFolder), BUILDS_FOLDER);
+  const lock = path.join(builds, `${path.basename(siteFolder)}.lock`);
   mkdirSync(builds, { recursive: true });
   const began = Date.now();
   while (!take(lock)) {
     const holder = holderOf(lock);
     if (holder !== undefined && isStale(holder)) takeAway(lock, holder);
-    else if (Date.now() - began > LONGEST_WAIT) throw busy(place, lock, holder);
+    else if (Date.now() - began > LONGEST_WAIT) throw busy(siteFolder, lock, holder);
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
   }
   try {
@@ -84,8 +84,8 @@ function isStale(holder: string): boolean {
   return host === hostname() && (pid === process.pid || !isRunning(pid));
 }
 
-function busy(place: string, lock: string, holder = 'another process'): OutputError {
+function busy(siteFolder: string, lock: string, holder = 'another process'): OutputError {
   return new OutputError(
-    `${place} is being replaced by ${holder}. Try again when that has ended; if nothing runs there, remove ${lock}.`,
+    `${siteFolder} is being replaced by ${holder}. Try again when that has ended; if nothing runs there, remove ${lock}.`,
   );
 }

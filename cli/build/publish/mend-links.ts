@@ -17,12 +17,12 @@ export interface SharedFile {
 }
 
 /** The changed files of a site that have further links. */
-export function sharedFiles(place: string, { manifest, differences }: FoundSite): SharedFile[] {
-  const listed = listedFiles(place, manifest);
+export function sharedFiles(siteFolder: string, { manifest, differences }: FoundSite): SharedFile[] {
+  const listed = listedFiles(siteFolder, manifest);
   return differences.flatMap(({ file, kind }) => {
     const sha256 = listed.get(file);
     if (kind !== 'changed' || sha256 === undefined) return [];
-    const source = path.join(place, file);
+    const source = path.join(siteFolder, file);
     const stats = lstatSync(source);
     return stats.isFile() && stats.nlink > 1 ? [{ identity: identityOf(source), sha256, source }] : [];
   });
@@ -35,12 +35,12 @@ export function sharedFiles(place: string, { manifest, differences }: FoundSite)
 export function mendLinks(out: string, shared: readonly SharedFile[]): void {
   if (shared.length === 0) return;
   const byIdentity = new Map(shared.map((file) => [file.identity, file]));
-  for (const place of readdirSync(out).map((name) => path.join(out, name))) {
-    const manifest = isOurs(place) ? readManifest(place) : undefined;
-    for (const [file, sha256] of manifest ? listedFiles(place, manifest) : []) {
-      const target = path.join(place, file);
-      const found = byIdentity.get(identityOf(target));
-      if (found?.sha256 === sha256) mend(found, target);
+  for (const siteFolder of readdirSync(out).map((name) => path.join(out, name))) {
+    const manifest = isOurs(siteFolder) ? readManifest(siteFolder) : undefined;
+    for (const [file, sha256] of manifest ? listedFiles(siteFolder, manifest) : []) {
+      const target = path.join(siteFolder, file);
+      const shared = byIdentity.get(identityOf(target));
+      if (shared?.sha256 === sha256) mend(shared, target);
     }
   }
 }

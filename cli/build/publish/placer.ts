@@ -12,10 +12,10 @@ import { timeByContent } from './time-by-content.ts';
  */
 export interface Placer {
   /**
-   * @param folder of the site @param place path in the site @throws ChangedFileError if the file's bytes do not match
+   * @param folder of the site @param filePath path in the site @throws ChangedFileError if the file's bytes do not match
    * its digest
    */
-  put(file: LinkedFile, folder: string, place: string): void;
+  put(file: LinkedFile, folder: string, filePath: string): void;
   /** Updates the path of a site's folder after a rename. */
   moved(from: string, to: string): void;
 }
@@ -37,20 +37,25 @@ export function openPlacer(): Placer {
   const folders = new Map<string, string>();
 
   function linkTo(digest: string, target: string): boolean {
-    const known = placed.get(digest);
-    if (!known || !isLinked(`${folders.get(known.folder) ?? known.folder}/${known.place}`, target)) return false;
-    if (known.inode === undefined || lstatSync(target).ino === known.inode) return true;
+    const placedFile = placed.get(digest);
+    if (!placedFile || !isLinked(`${folders.get(placedFile.folder) ?? placedFile.folder}/${placedFile.place}`, target))
+      return false;
+    if (placedFile.inode === undefined || lstatSync(target).ino === placedFile.inode) return true;
     // Another build has replaced that site, so its file may have any contents.
     rmSync(target);
     return false;
   }
 
   return {
-    put(file, folder, place) {
-      const target = `${folder}/${place}`;
+    put(file, folder, filePath) {
+      const target = `${folder}/${filePath}`;
       if (linkTo(file.digest, target)) return;
       copy(file, target);
-      placed.set(file.digest, { folder, place, ...(!isImmutable(place) && { inode: lstatSync(target).ino }) });
+      placed.set(file.digest, {
+        folder,
+        place: filePath,
+        ...(!isImmutable(filePath) && { inode: lstatSync(target).ino }),
+      });
     },
     moved(from, to) {
       folders.set(from, to);

@@ -62,13 +62,13 @@ function removeIfEmpty(folder: string): void {
  */
 async function writeSite(files: SiteFiles, folder: string, placer: Placer): Promise<void> {
   for (const sub of foldersOf(files)) await mkdir(`${folder}/${sub}`);
-  const writing = [...files].flatMap(([place, file]) =>
-    'bytes' in file ? write(`${folder}/${place}`, file, isImmutable(place)) : [],
+  const writing = [...files].flatMap(([filePath, file]) =>
+    'bytes' in file ? write(`${folder}/${filePath}`, file, isImmutable(filePath)) : [],
   );
   // Wait for all writes, so that none is running when the caller removes the folder of a failed build.
   const written = Promise.allSettled(writing);
   try {
-    for (const [place, file] of files) if ('source' in file) placer.put(file, folder, place);
+    for (const [filePath, file] of files) if ('source' in file) placer.put(file, folder, filePath);
   } finally {
     await written;
   }
@@ -89,8 +89,8 @@ async function write(target: string, { bytes, digest }: WrittenFile, isNamedByCo
 /** Every folder of a site, parents first. */
 function foldersOf(files: SiteFiles): string[] {
   const folders = new Set<string>();
-  for (const place of files.keys()) {
-    let folder = path.dirname(place);
+  for (const filePath of files.keys()) {
+    let folder = path.dirname(filePath);
     // The parents of a known folder have been added before.
     for (; folder !== '.' && !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
   }

@@ -28,9 +28,9 @@ export function isPublishedManifest(value: unknown): value is PublishedManifest 
 }
 
 /** The manifest of a published site; undefined if it is missing or unreadable. */
-export function readManifest(place: string): PublishedManifest | undefined {
+export function readManifest(siteFolder: string): PublishedManifest | undefined {
   try {
-    return parseJson(readFileSync(path.join(place, MANIFEST_FILE), 'utf8'), isPublishedManifest, MANIFEST_FILE);
+    return parseJson(readFileSync(path.join(siteFolder, MANIFEST_FILE), 'utf8'), isPublishedManifest, MANIFEST_FILE);
   } catch {
     return undefined;
   }

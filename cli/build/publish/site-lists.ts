@@ -23,8 +23,8 @@ export function sealOf(manifest: string, earlier = ''): string {
 }
 
 /** Whether a site's lists are unchanged since the build; undefined for a copy, which has no seal. */
-export function isSealed(place: string): boolean | undefined {
-  const folder = realpathSync.native(place);
+export function isSealed(filePath: string): boolean | undefined {
+  const folder = realpathSync.native(filePath);
   const seal = parseBuildFolderName(publishedName(folder) ?? path.basename(folder))?.seal;
   if (seal === undefined) return undefined;
   const [manifest, earlier] = LISTS.map((file) => digestIfThere(path.join(folder, file)));

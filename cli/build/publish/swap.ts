@@ -22,15 +22,15 @@ import { removeStaleLocks, withPlaceLocked } from './lock-place.ts';
  * complete the swap if the process is killed. Then the former site is moved aside and the build moved in. @param name
  * of the build's folder below `.builds/`
  */
-export function swapIn(place: string, name: string): void {
-  withPlaceLocked(place, () => {
-    const former = publishedName(place);
-    setPublishedName(place, name);
+export function swapIn(siteFolder: string, name: string): void {
+  withPlaceLocked(siteFolder, () => {
+    const former = publishedName(siteFolder);
+    setPublishedName(siteFolder, name);
     try {
-      putInPlace(place, name);
+      putInPlace(siteFolder, name);
     } catch (error) {
-      if (former === undefined) rmSync(recordOf(place), { force: true });
-      else setPublishedName(place, former);
+      if (former === undefined) rmSync(recordOf(siteFolder), { force: true });
+      else setPublishedName(siteFolder, former);
       throw error;
     }
   });
@@ -51,34 +51,34 @@ export function finishSwaps(out: string): void {
 }
 
 /** Completes the swap of a killed build in one folder, unless something else is there. */
-export function finishSwapOf(place: string): void {
-  if (waitingFor(place) === undefined || !isOurs(place)) return;
-  withPlaceLocked(place, () => {
+export function finishSwapOf(siteFolder: string): void {
+  if (waitingFor(siteFolder) === undefined || !isOurs(siteFolder)) return;
+  withPlaceLocked(siteFolder, () => {
     // Its own process may have completed it by now.
-    const name = waitingFor(place);
+    const name = waitingFor(siteFolder);
     if (name === undefined) return;
-    setPublishedName(place, name);
-    putInPlace(place, name);
+    setPublishedName(siteFolder, name);
+    putInPlace(siteFolder, name);
   });
 }
 
 /** Whether a build waits to be swapped in, or is the target of an earlier version's link. */
-export function isWanted(place: string, name: string): boolean {
-  return [waitingFor(place), linkedName(place)].includes(name);
+export function isWanted(siteFolder: string, name: string): boolean {
+  return [waitingFor(siteFolder), linkedName(siteFolder)].includes(name);
 }
 
 /** The build that is to be swapped in; undefined if none is. */
-function waitingFor(place: string): string | undefined {
-  const published = publishedName(place);
-  if (published !== undefined && existsSync(buildAt(place, published))) return published;
-  const linked = linkedName(place);
-  return linked !== undefined && existsSync(buildAt(place, linked)) ? linked : undefined;
+function waitingFor(siteFolder: string): string | undefined {
+  const published = publishedName(siteFolder);
+  if (published !== undefined && existsSync(buildAt(siteFolder, published))) return published;
+  const linked = linkedName(siteFolder);
+  return linked !== undefined && existsSync(buildAt(siteFolder, linked)) ? linked : undefined;
 }
 
 /** Folder name under which the published site was built; undefined for copies and for sites of earlier versions. */
-export function publishedName(place: string): string | undefined {
+export function publishedName(siteFolder: string): string | undefined {
   try {
-    return readFileSync(recordOf(place), 'utf8').trim();
+    return readFileSync(recordOf(siteFolder), 'utf8').trim();
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
@@ -86,38 +86,41 @@ export function publishedName(place: string): string | undefined {
 }
 
 /** @throws OccupiedError if a site would replace something that brandgen did not make */
-export function assertOurs(place: string): void {
-  if (!isOurs(place)) throw new OccupiedError(place);
+export function assertOurs(siteFolder: string): void {
+  if (!isOurs(siteFolder)) throw new OccupiedError(siteFolder);
 }
 
 /** Whether a path is free or has a site. */
-export function isOurs(place: string): boolean {
-  const stats = lstatSync(place, { throwIfNoEntry: false });
+export function isOurs(siteFolder: string): boolean {
+  const stats = lstatSync(siteFolder, { throwIfNoEntry: false });
   if (!stats) return true;
-  return stats.isDirectory() ? existsSync(path.join(place, MANIFEST_FILE)) : linkedName(place) !== undefined;
+  return stats.isDirectory() ? existsSync(path.join(siteFolder, MANIFEST_FILE)) : linkedName(siteFolder) !== undefined;
 }
 
 /** The build that a site's link points to, as earlier versions published it. */
-function linkedName(place: string): string | undefined {
+function linkedName(siteFolder: string): string | undefined {
   try {
-    const target = readlinkSync(place);
+    const target = readlinkSync(siteFolder);
     return path.dirname(target) === BUILDS_FOLDER ? path.basename(target) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function putInPlace(place: string, name: string): void {
-  const build = buildAt(place, name);
+function putInPlace(siteFolder: string, name: string): void {
+  const build = buildAt(siteFolder, name);
   // Throws if the build has been removed, before the published site is moved.
   lstatSync(build);
   const hexadecimal = (bytes: number) => randomBytes(bytes).toString('hex');
-  const aside = buildAt(place, draftFolderName(path.basename(place), hexadecimal(6), process.pid, hexadecimal(4)));
-  const isReplaced = isMoved(place, aside);
+  const aside = buildAt(
+    siteFolder,
+    draftFolderName(path.basename(siteFolder), hexadecimal(6), process.pid, hexadecimal(4)),
+  );
+  const isReplaced = isMoved(siteFolder, aside);
   try {
-    renameSync(build, place);
+    renameSync(build, siteFolder);
   } catch (error) {
-    if (isReplaced) renameSync(aside, place);
+    if (isReplaced) renameSync(aside, siteFolder);
     throw error;
   }
 }
@@ -133,19 +136,19 @@ function isMoved(from: string, to: string): boolean {
   }
 }
 
-function setPublishedName(place: string, name: string): void {
-  const record = recordOf(place);
+function setPublishedName(siteFolder: string, name: string): void {
+  const record = recordOf(siteFolder);
   const draft = `${record}.${temporarySuffix()}`;
   writeFileSync(draft, `${name}\n`);
   renameSync(draft, record);
 }
 
-function recordOf(place: string): string {
-  return buildAt(place, `${path.basename(place)}.live`);
+function recordOf(siteFolder: string): string {
+  return buildAt(siteFolder, `${path.basename(siteFolder)}.live`);
 }
 
-function buildAt(place: string, name: string): string {
-  return path.join(path.dirname(place), BUILDS_FOLDER, name);
+function buildAt(siteFolder: string, name: string): string {
+  return path.join(path.dirname(siteFolder), BUILDS_FOLDER, name);
 }
 
 function namesIn(folder: string): string[] {

@@ -113,9 +113,9 @@ export async function stamp(
     }),
     await context.licences(works),
   ];
-  for (const [place, file] of rest.flatMap((group) => [...group])) files.set(place, file);
+  for (const [filePath, file] of rest.flatMap((group) => [...group])) files.set(filePath, file);
   const build = nameBuild(new Map([...files, ...pages.files]));
-  for (const [place, page] of namePages(pages.files, inlineJson(site), build)) files.set(place, page);
+  for (const [filePath, page] of namePages(pages.files, inlineJson(site), build)) files.set(filePath, page);
   const { scripts, styles } = pages.first;
   return {
     build,
@@ -199,7 +199,7 @@ function headOf(
 }
 
 function defaultWords({ site, words }: Parts): StampedWords {
-  const found = words.find(({ code }) => code === site.languages.default);
-  if (!found) throw new Error(`${site.id} does not offer its default language.`);
-  return found;
+  const stamped = words.find(({ code }) => code === site.languages.default);
+  if (!stamped) throw new Error(`${site.id} does not offer its default language.`);
+  return stamped;
 }

@@ -14,10 +14,12 @@ const NUMBERS = new Set([1, 3, 4, 5, 6]);
 /** Table of a build with a line per site and a total. Sizes are after gzip, in kilobytes of 1000 bytes. */
 export function buildTable(sites: readonly BuiltSite[], milliseconds: number, style: Style): string {
   const rows = sites.map(rowOf);
-  const widths = HEADINGS.map((heading, at) => Math.max(heading.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const widths = HEADINGS.map((heading, index) =>
+    Math.max(heading.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, at) => (NUMBERS.has(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .map((cell, index) => (NUMBERS.has(index) ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)))
       .join('  ')
       .trimEnd();
   const sum = `${sites.length} ${sites.length === 1 ? 'site' : 'sites'} in ${seconds(milliseconds)}`;

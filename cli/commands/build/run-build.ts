@@ -120,14 +120,14 @@ function shareOf(request: BuildRequest, workspace: Workspace): Share {
   if (asked !== undefined && !isAll) throw new UsageError('`--shard` divides all brands, so it needs `--all`.');
   const shard = asked === undefined ? undefined : parseShard(asked, process.env);
   const ids = isAll ? findBrands(workspace) : brands;
-  const all = since === undefined ? ids : changedBrands(workspace, { ids, commit: since, draft });
+  const chosen = since === undefined ? ids : changedBrands(workspace, { ids, commit: since, draft });
   const unchanged = since === undefined ? '' : noneChanged(since);
-  if (!shard) return { all, own: all, shard, emptyBecause: unchanged };
+  if (!shard) return { all: chosen, own: chosen, shard, emptyBecause: unchanged };
   return {
-    all,
-    own: brandsOfShard(all, shard),
+    all: chosen,
+    own: brandsOfShard(chosen, shard),
     shard,
-    emptyBecause: all.length === 0 ? unchanged : `Shard ${shard.number} of ${shard.of} has no brands.`,
+    emptyBecause: chosen.length === 0 ? unchanged : `Shard ${shard.number} of ${shard.of} has no brands.`,
   };
 }
 

@@ -40,14 +40,14 @@ export interface DevRequest extends ActionContext {
 /** Serves a brand from its sources until it is stopped. */
 export async function dev(request: DevRequest): Promise<Outcome> {
   const port = parsePort(request.port);
-  const wanted = parsePlatform(request);
+  const platform = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
-  if (wanted.api === undefined) assertOptionalPackages(packageRoot());
+  if (platform.api === undefined) assertOptionalPackages(packageRoot());
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
-  request.terminal.line(`Starting ${brand.id}${wanted.api === undefined ? ' and its sandbox platform' : ''} …`);
-  const opening = openPlatform(packageRoot(), brand, wanted);
+  request.terminal.line(`Starting ${brand.id}${platform.api === undefined ? ' and its sandbox platform' : ''} …`);
+  const opening = openPlatform(packageRoot(), brand, platform);
   return withPlatform(opening, async () => serve({ request, workspace, brand, port, platform: await opening }));
 }
 

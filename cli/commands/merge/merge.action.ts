@@ -16,7 +16,7 @@ export interface MergeRequest extends ActionContext {
 export async function merge({ cwd, workspace, folders, terminal }: MergeRequest): Promise<Outcome> {
   const { root } = openWorkspace(cwd, workspace);
   const places = [...new Set(folders.map((folder) => path.resolve(cwd, folder)))];
-  for (const place of places) if (!isFolder(place)) throw new UsageError(`There is no folder ${place}.`);
+  for (const folder of places) if (!isFolder(folder)) throw new UsageError(`There is no folder ${folder}.`);
   const merged = mergeResults(places.flatMap(findResults), root);
   if ('faults' in merged) return { exitCode: 1, text: '', json: { sites: [] }, problems: merged.faults };
   const { problems, warnings, ...rest } = merged;

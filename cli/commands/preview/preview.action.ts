@@ -46,18 +46,18 @@ const SERVER_PACKAGES = ['fastify', '@fastify/http-proxy'];
 /** Serves a brand's built sites as a production server would, until it is stopped. */
 export async function preview(request: PreviewRequest): Promise<Outcome> {
   const port = parsePort(request.port);
-  const wanted = parsePlatform(request);
+  const platform = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
-  assertOptionalPackages(packageRoot(), wanted.api === undefined ? undefined : SERVER_PACKAGES);
+  assertOptionalPackages(packageRoot(), platform.api === undefined ? undefined : SERVER_PACKAGES);
   const loaded = loadBrand(workspace, request.brand, request.environment);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
   request.terminal.line(
-    `Building ${brand.id}${wanted.api === undefined ? ' and starting its sandbox platform' : ''} …`,
+    `Building ${brand.id}${platform.api === undefined ? ' and starting its sandbox platform' : ''} …`,
   );
   const out = path.join(workspace.root, '.brandgen', 'preview', request.environment ?? 'production');
-  const opening = openPlatform(packageRoot(), brand, wanted);
-  const watch = wanted.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
+  const opening = openPlatform(packageRoot(), brand, platform);
+  const watch = platform.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
   return withPlatform(opening, () => serve({ workspace, brand, out, port, opening, watch }));
 }
 
@@ -113,7 +113,7 @@ async function buildSites(
   await build({
     keepGoing: false,
     read: () => ({ brands, broken: [], templates: [], problems: [], warnings: [], shared: false }),
-    forEachBrand: (all, buildSite) => buildFleet({ brands: all, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
+    forEachBrand: (brands, buildSite) => buildFleet({ brands, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
   });
   return finish();
 }
@@ -140,10 +140,10 @@ async function serveSites(
   const { createSiteServer } = await import('#cli/serve/site-server.ts');
   const served: ServedSite[] = [];
   const stop = () => Promise.all(served.map(({ close }) => close()));
-  for (const [at, { site }] of sites.entries()) {
+  for (const [index, { site }] of sites.entries()) {
     const server = await createSiteServer(path.join(out, site.id), platform, { watch, admit: requireOwnHost });
     const close = async () => server.close();
-    const origin = await listen(server, ports[at] ?? 0).catch(async (error: unknown) => {
+    const origin = await listen(server, ports[index] ?? 0).catch(async (error: unknown) => {
       await stop();
       throw error;
     });

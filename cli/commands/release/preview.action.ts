@@ -76,7 +76,7 @@ async function removed(
   { target, previews, releasers }: { target: ReleaseTarget; previews: PreviewsOfTarget; releasers: Releasers },
 ): Promise<Outcome> {
   if (asked.length === 0 && !all) throw new UsageError('Name the brands whose preview to remove, or give `--all`.');
-  const named = previews.all().filter((one) => one.name === name && (all || asked.includes(one.brand)));
+  const named = previews.all().filter((preview) => preview.name === name && (all || asked.includes(preview.brand)));
   const brands = named.map(({ brand }) => brand);
   await authorise(target, { own: releasers, brands, environment: process.env });
   const gone = await previews.remove(name, all ? [] : asked);

@@ -43,7 +43,7 @@ export async function stage(request: StageRequest): Promise<Outcome> {
       .filter(({ manifest }) => brands.includes(manifest.brand))
       .map(({ manifest: { site, brand, release: number } }) => ({ site, brand, release: number, share }));
     return outcomeOf(
-      sites.map((one) => `${one.site}: release ${one.release} is live for ${share} % of the visitors.`),
+      sites.map((release) => `${release.site}: release ${release.release} is live for ${share} % of the visitors.`),
       sites,
     );
   }
@@ -63,15 +63,15 @@ function shareIn({ share, stop }: StageRequest): number | undefined {
 function stagedOf({ brands, all, stop }: StageRequest, staging: StagingOfTarget): string[] {
   if (brands.length === 0 && !all) throw new UsageError('Name the brands, or give `--all`.');
   const staged = [...new Set(staging.all().map(({ manifest }) => manifest.brand))];
-  const found = all ? staged : staged.filter((brand) => brands.includes(brand));
+  const chosen = all ? staged : staged.filter((brand) => brands.includes(brand));
   const others = brands.filter((brand) => !staged.includes(brand));
-  if (stop && found.length === 0) throw new UsageError('There is no staged release to stop.');
-  if (found.length > 0 && others.length > 0) {
+  if (stop && chosen.length === 0) throw new UsageError('There is no staged release to stop.');
+  if (chosen.length > 0 && others.length > 0) {
     throw new UsageError(
-      `${found.join(', ')} ${found.length === 1 ? 'has' : 'have'} a staged release, but not ${others.join(', ')}. Give them in two commands.`,
+      `${chosen.join(', ')} ${chosen.length === 1 ? 'has' : 'have'} a staged release, but not ${others.join(', ')}. Give them in two commands.`,
     );
   }
-  return found;
+  return chosen;
 }
 
 /** @throws UsageError for build options when nothing is built */

@@ -37,10 +37,10 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   const staging = typeof target.staging === 'string' ? [] : target.staging.all();
   const staged = staging.filter(({ manifest }) => manifest.brand === request.brand);
   const listed = [...staged.map(({ manifest }) => [manifest]), ...released].flatMap((ofSite, list) =>
-    ofSite.map((manifest, at): ListedRelease => {
+    ofSite.map((manifest, index): ListedRelease => {
       const { files: _files, format: _format, signature: _signature, ...facts } = manifest;
       const share = staged[list]?.share;
-      const state = { live: at === 0 && share === undefined, ...(share !== undefined && { share }) };
+      const state = { live: index === 0 && share === undefined, ...(share !== undefined && { share }) };
       return { ...facts, ...state, ...(releasers && { signedBy: signerOf(manifest, releasers) ?? null }) };
     }),
   );

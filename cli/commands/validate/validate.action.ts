@@ -53,8 +53,8 @@ function success(brands: readonly string[], templates: readonly string[], warnin
     count(brands.length, 'brand'),
     ...(templates.length > 0 ? [count(templates.length, 'template')] : []),
   ];
-  const found = ['no problems', ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : [])];
-  return `${checked.join(' and ')} checked, ${found.join(', ')}.`;
+  const parts = ['no problems', ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : [])];
+  return `${checked.join(' and ')} checked, ${parts.join(', ')}.`;
 }
 
 function count(number: number, noun: string): string {

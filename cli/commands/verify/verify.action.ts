@@ -24,7 +24,7 @@ export async function verify(request: VerifyRequest): Promise<Outcome> {
   const opened = to === undefined ? undefined : await openTarget(request, to);
   if (opened?.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
   const sites: VerifiedSite[] = [];
-  for (const place of places) sites.push(await verifySite(cwd, place, opened?.target));
+  for (const address of places) sites.push(await verifySite(cwd, address, opened?.target));
   const isSound = sites.every(({ differences }) => differences.length === 0);
   const text = sites.flatMap(describe).join('\n');
   return { exitCode: isSound ? 0 : 1, text: isSound ? terminal.style.good(text) : text, json: { sites } };
@@ -37,18 +37,24 @@ type VerifiedSite = { readonly place: string } & (
 
 type Target = Extract<OpenedTarget, { problems: null }>['target'];
 
-async function verifySite(cwd: string, place: string, target: Target | undefined): Promise<VerifiedSite> {
-  if (!/^https?:/.test(place)) {
-    if (target) throw new UsageError(`\`--to\` takes addresses of served sites, but ${place} is a folder.`);
-    const folder = path.resolve(cwd, place);
+async function verifySite(cwd: string, address: string, target: Target | undefined): Promise<VerifiedSite> {
+  if (!/^https?:/.test(address)) {
+    if (target) throw new UsageError(`\`--to\` takes addresses of served sites, but ${address} is a folder.`);
+    const folder = path.resolve(cwd, address);
     finishSwapOf(folder);
-    return { place, ...compareSite(folder) };
+    return { place: address, ...compareSite(folder) };
   }
-  if (!URL.canParse(place)) throw new UsageError(`${place} is not an address such as https://acme.example/.`);
-  const served = await verifyAddress(new URL(place));
-  if (!target) return { place, ...served };
+  if (!URL.canParse(address)) throw new UsageError(`${address} is not an address such as https://acme.example/.`);
+  const served = await verifyAddress(new URL(address));
+  if (!target) return { place: address, ...served };
   const { differences, ...release } = await servedRelease(target, served);
-  return { place, ...served, target: target.name, ...release, differences: [...differences, ...served.differences] };
+  return {
+    place: address,
+    ...served,
+    target: target.name,
+    ...release,
+    differences: [...differences, ...served.differences],
+  };
 }
 
 function describe({ place, brand, files, differences, ...site }: VerifiedSite): string[] {

@@ -60,12 +60,16 @@ async function outcomeOf(watched: Watched, first: StagedRelease, target: Release
   const json = { target: target.name, ...watched };
   if (watched.end === 'stopped') {
     const hint = target.afterwards === '' ? [] : [target.afterwards];
-    const lines = watched.stopped.map(({ site: one, of }) => `${one}: release ${of} is live again for every visitor.`);
+    const lines = watched.stopped.map(
+      ({ site: stoppedSite, of }) => `${stoppedSite}: release ${of} is live again for every visitor.`,
+    );
     const text = [`Release ${release} of ${brand} was stopped.`, ...watched.compared.map(describe), ...lines, ...hint];
     return { exitCode: 1, text: text.join('\n'), json };
   }
   if (watched.end === 'looked') return { exitCode: 0, text: `Release ${release} of ${brand} goes on.`, json };
-  const live = (await target.releasesOf(brand)).flatMap(([newest]) => newest ?? []).find((one) => one.site === site);
+  const live = (await target.releasesOf(brand))
+    .flatMap(([newest]) => newest ?? [])
+    .find((release) => release.site === site);
   if (live?.folder === folder) {
     return { ...ended(target, `Release ${release} of ${brand} is live for every visitor.`, 0), json };
   }

@@ -61,8 +61,8 @@ export async function words(request: WordsRequest): Promise<Outcome> {
 }
 
 function summary(code: string, count: number, { missing, brand }: WordsRequest): string {
-  const all = brand === undefined ? 'every text' : `every text that ${brand} needs`;
-  if (count === 0) return `${code} has ${all}.`;
+  const scope = brand === undefined ? 'every text' : `every text that ${brand} needs`;
+  if (count === 0) return `${code} has ${scope}.`;
   const texts = count === 1 ? '1 text' : `${count} texts`;
   if (missing) return `${texts} of ${code} to fill in, each below its English text:`;
   return `${code} lacks ${texts}${brand === undefined ? '' : ` that ${brand} needs`}:`;
@@ -129,8 +129,8 @@ function hasKey(text: string, key: string): boolean {
 function withComments(text: string, texts: readonly BlankText[]): string {
   const root = parseTree(text);
   const places = texts.flatMap(({ key, english }) => {
-    const at = root && findNodeAtLocation(root, key.split('.'))?.parent?.offset;
-    return at === undefined ? [] : [{ at, english }];
+    const offset = root && findNodeAtLocation(root, key.split('.'))?.parent?.offset;
+    return offset === undefined ? [] : [{ at: offset, english }];
   });
   return places
     .toSorted((a, b) => b.at - a.at)

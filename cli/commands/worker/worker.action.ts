@@ -94,9 +94,9 @@ function silent() {
 }
 
 function otherBuild(brand: string, own: string, asked: string): UsageError {
-  const at = (commit: string) => (commit === '' ? 'no commit' : `commit ${commit.slice(0, 12)}`);
+  const describeCommit = (commit: string) => (commit === '' ? 'no commit' : `commit ${commit.slice(0, 12)}`);
   return new UsageError(
-    `Its workspace, at ${at(own)}, builds another ${brand} than was asked for, at ${at(asked)}. It needs the same commit, version of brandgen and version of Node.`,
+    `Its workspace, at ${describeCommit(own)}, builds another ${brand} than was asked for, at ${describeCommit(asked)}. It needs the same commit, version of brandgen and version of Node.`,
   );
 }
 

@@ -27,10 +27,10 @@ export function openFileStore(target: string): FileStore {
   const root = path.join(target, STORE_FOLDER);
   const digestOf = digestOnce();
   return {
-    put(source, sha256, place) {
+    put(source, sha256, target) {
       const kept = path.join(root, sha256.slice(0, 2), sha256);
       if (!holds(kept, sha256, digestOf)) keep(source, sha256, kept);
-      link(kept, place);
+      link(kept, target);
     },
     sweep() {
       const files = foldersIn(root).flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
@@ -57,29 +57,29 @@ function keep(source: string, sha256: string, kept: string): void {
 }
 
 /** Replaces an existing file, which a killed run may have left. */
-function link(kept: string, place: string): void {
+function link(kept: string, target: string): void {
   try {
-    linkSync(kept, place);
+    linkSync(kept, target);
   } catch (error) {
-    if (hasErrorCode(error, 'EEXIST')) replace(kept, place);
-    else if (hasErrorCode(error, ...NO_LINK)) copy(kept, place);
+    if (hasErrorCode(error, 'EEXIST')) replace(kept, target);
+    else if (hasErrorCode(error, ...NO_LINK)) copy(kept, target);
     else throw error;
   }
 }
 
-function replace(kept: string, place: string): void {
-  const [there, wanted] = [statSync(place), statSync(kept)];
-  if (there.ino === wanted.ino && there.dev === wanted.dev) return;
-  const draft = `${place}.new`;
+function replace(kept: string, target: string): void {
+  const [there, source] = [statSync(target), statSync(kept)];
+  if (there.ino === source.ino && there.dev === source.dev) return;
+  const draft = `${target}.new`;
   rmSync(draft, { force: true });
   link(kept, draft);
-  renameSync(draft, place);
+  renameSync(draft, target);
 }
 
-function copy(kept: string, place: string): void {
+function copy(kept: string, target: string): void {
   const { atime, mtime } = statSync(kept);
-  copyFileSync(kept, place);
-  utimesSync(place, atime, mtime);
+  copyFileSync(kept, target);
+  utimesSync(target, atime, mtime);
 }
 
 function foldersIn(root: string): string[] {

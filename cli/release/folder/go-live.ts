@@ -15,7 +15,6 @@ import type { Target, TargetServer } from '../targets/target.ts';
 import { WEB_SERVERS } from '../targets/web-servers.ts';
 import { CONFIGURATIONS } from '../web-servers/configurations.ts';
 
-/** A change to a target's previews. */
 export interface PreviewChange {
   /** All previews after the change. */
   readonly previews: readonly Preview[];
@@ -85,8 +84,8 @@ function stateAfter(target: Target, manifests: readonly ReleaseManifest[], share
   const started = manifests.flatMap(({ staged, ...manifest }) => {
     return staged === undefined ? [] : [{ ...manifest, share: staged }];
   });
-  const all = [...kept, ...started].map((site) => ({ ...site, share: shares.get(site.brand) ?? site.share }));
-  return { live, staged: new Map(all.map((site) => [site.site, site])) };
+  const sites = [...kept, ...started].map((site) => ({ ...site, share: shares.get(site.brand) ?? site.share }));
+  return { live, staged: new Map(sites.map((site) => [site.site, site])) };
 }
 
 /**

@@ -69,12 +69,12 @@ function pruneSite(places: ReleasePlaces, kept: readonly ReleaseManifest[]): num
 function removeUnnamed(root: string, named: ReadonlySet<string>): void {
   if (!existsSync(root)) return;
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const at = (entry: (typeof entries)[number]) => path.join(entry.parentPath, entry.name);
+  const pathOf = (entry: (typeof entries)[number]) => path.join(entry.parentPath, entry.name);
   for (const entry of entries) {
-    const name = path.relative(root, at(entry)).split(path.sep).join('/');
-    if (!entry.isDirectory() && !named.has(name)) rmSync(at(entry));
+    const name = path.relative(root, pathOf(entry)).split(path.sep).join('/');
+    if (!entry.isDirectory() && !named.has(name)) rmSync(pathOf(entry));
   }
-  const folders = entries.filter((entry) => entry.isDirectory()).map(at);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
   for (const folder of folders.sort((a, b) => b.length - a.length)) removeIfEmpty(folder);
 }
 

@@ -33,7 +33,7 @@ export async function releasePreview(target: Target, request: PreviewRequest): P
     const isNamed = ({ name: other, brand }: Preview) => other === name && brands.includes(brand);
     const released = brands.map((brand) => {
       const former =
-        request.password === undefined ? all.find((one) => isNamed(one) && one.brand === brand) : undefined;
+        request.password === undefined ? all.find((preview) => isNamed(preview) && preview.brand === brand) : undefined;
       const placed = placeSites(target, { name, brand }, sites);
       const password = former?.password ?? hashes;
       const preview: Preview = { name, brand, sites: placed, password, expires: expires.toISOString(), ...origin };
@@ -75,16 +75,18 @@ function filesOf({ folder }: Target, preview: Preview): { file: string; text: st
  */
 export async function removePreviews(target: Target, name: string, brands: readonly string[]): Promise<Preview[]> {
   return withLock(target, async () => {
-    const all = readPreviews(target.folder);
-    const removed = all.filter((one) => one.name === name && (brands.length === 0 || brands.includes(one.brand)));
-    if (removed.length === 0) throw noSuchPreview(target.name, name, all);
-    await dropPreviews(target, all, removed);
+    const previews = readPreviews(target.folder);
+    const removed = previews.filter(
+      (preview) => preview.name === name && (brands.length === 0 || brands.includes(preview.brand)),
+    );
+    if (removed.length === 0) throw noSuchPreview(target.name, name, previews);
+    await dropPreviews(target, previews, removed);
     return removed;
   });
 }
 
-function noSuchPreview(target: string, name: string, all: readonly Preview[]): UsageError {
-  const known = all.map((preview) => `${preview.name} of ${preview.brand}`).join(', ');
-  const whatIs = known === '' ? 'It has no previews.' : `Its previews: ${known}.`;
+function noSuchPreview(target: string, name: string, previews: readonly Preview[]): UsageError {
+  const names = previews.map((preview) => `${preview.name} of ${preview.brand}`).join(', ');
+  const whatIs = names === '' ? 'It has no previews.' : `Its previews: ${names}.`;
   return new UsageError(`The target ${target} has no such preview "${name}". ${whatIs}`);
 }

@@ -22,10 +22,10 @@ export async function dropPreviews(
 
 /** Removes expired previews, and leftovers of replaced and removed ones. @returns the expired ones */
 export async function prunePreviews(target: Target, now: Date): Promise<Preview[]> {
-  const all = readPreviews(target.folder);
-  const ended = all.filter(({ expires }) => Date.parse(expires) <= now.getTime());
-  if (ended.length > 0) await dropPreviews(target, all, ended);
-  else sweep(target, all);
+  const previews = readPreviews(target.folder);
+  const ended = previews.filter(({ expires }) => Date.parse(expires) <= now.getTime());
+  if (ended.length > 0) await dropPreviews(target, previews, ended);
+  else sweep(target, previews);
   return ended;
 }
 
@@ -34,7 +34,7 @@ function sweep({ folder }: Target, previews: readonly Preview[]): void {
   const root = path.join(folder, PREVIEWS_FOLDER);
   for (const name of namesIn(root)) {
     for (const brand of namesIn(path.join(root, name))) {
-      const preview = previews.find((one) => one.name === name && one.brand === brand);
+      const preview = previews.find((candidate) => candidate.name === name && candidate.brand === brand);
       if (preview) sweepBuilds(folder, preview);
       else rmSync(previewRoot(folder, { name, brand }), { recursive: true, force: true });
     }

@@ -51,8 +51,8 @@ async function end(
       const ofBrand = staged.filter(({ manifest }) => manifest.brand === brand);
       return Math.max(...ofBrand.flatMap(({ manifest: { site, release } }) => [release, ...taken(target, site)])) + 1;
     };
-    const results = staged.map((one) => {
-      const { staged: _staged, ...rest } = resultOf(one);
+    const results = staged.map((release) => {
+      const { staged: _staged, ...rest } = resultOf(release);
       const manifest = { ...rest, ...origin, release: numberOf(rest.brand) };
       return { of: rest.release, manifest: { ...withSignature(manifest, sign), format: 1 as const } };
     });
@@ -69,10 +69,10 @@ function taken({ folder }: Target, site: string): number[] {
 }
 
 function assertStaged(target: Target, brand: string, release?: number): void {
-  const found = [...stagedSites(target).values()].find((site) => site.brand === brand);
-  if (!found) throw new UsageError(`${brand} has no staged release in ${target.name}.`);
-  if (release === undefined || found.release === release) return;
-  throw new UsageError(`Release ${release} of ${brand} is not staged any more: release ${found.release} is.`);
+  const stagedSite = [...stagedSites(target).values()].find((site) => site.brand === brand);
+  if (!stagedSite) throw new UsageError(`${brand} has no staged release in ${target.name}.`);
+  if (release === undefined || stagedSite.release === release) return;
+  throw new UsageError(`Release ${release} of ${brand} is not staged any more: release ${stagedSite.release} is.`);
 }
 
 /**
@@ -92,7 +92,7 @@ export function assertStageable(target: Target, live: LiveSite | undefined, next
     [errorsOf(before), after && errorsOf(after), 'its pages for errors'],
     [before.headers.everywhere, after?.headers.everywhere, 'the headers of every answer'],
   ] as const;
-  const what = differences.find(([one, other]) => JSON.stringify(one) !== JSON.stringify(other))?.[2];
+  const what = differences.find(([first, other]) => JSON.stringify(first) !== JSON.stringify(other))?.[2];
   if (what === undefined) return;
   throw new UsageError(
     `${next.site} differs from its live release in ${what}, which is the same for every visitor. Release it without \`--share\`.`,

@@ -35,10 +35,10 @@ export function liveReleases({ folder: root }: Pick<Target, 'folder'>, live: Liv
 
 /** Numbers without a readable manifest, from the earliest known to the live one, newest first. */
 function lostNumbers(places: ReleasePlaces, live: LiveSite, readable: readonly ReleaseManifest[]): number[] {
-  const known = new Set(readable.map(({ release }) => release));
+  const numbers = new Set(readable.map(({ release }) => release));
   const first = Math.min(live.release, ...takenNumbers(places));
-  return Array.from({ length: live.release - first + 1 }, (_, at) => live.release - at).filter(
-    (release) => !known.has(release),
+  return Array.from({ length: live.release - first + 1 }, (_, index) => live.release - index).filter(
+    (release) => !numbers.has(release),
   );
 }
 
@@ -61,14 +61,14 @@ function isItself(folder: string): boolean {
 }
 
 function describeAgain(places: ReleasePlaces, { release, brand, site, folder }: LiveSite, keepDays: number) {
-  const place = path.join(places.releases, folder);
-  if (!isItself(place)) {
+  const releaseFolder = path.join(places.releases, folder);
+  if (!isItself(releaseFolder)) {
     throw new UsageError(
       `${manifestName(release)} of ${site}, which is live, cannot be read in ${places.releases}, nor can its build in ${folder}. Release the brand again.`,
     );
   }
   const file = path.join(places.releases, manifestName(release));
-  const time = statSync(existsSync(file) ? file : place).ctime.toISOString();
+  const time = statSync(existsSync(file) ? file : releaseFolder).ctime.toISOString();
   const facts = { release, brand, site, time, by: UNKNOWN, commit: UNKNOWN, rollback: 0, keepDays };
-  return { format: 1 as const, ...facts, ...describeBuild(place) };
+  return { format: 1 as const, ...facts, ...describeBuild(releaseFolder) };
 }

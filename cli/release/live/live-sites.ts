@@ -5,7 +5,6 @@ import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 import type { Target } from '../targets/target.ts';
 import { WEB_SERVERS, type WebServerName } from '../targets/web-servers.ts';
 
-/** The live release of a site. */
 export type LiveSite = Pick<ReleaseManifest, 'site' | 'brand' | 'release' | 'folder'>;
 
 /**
@@ -18,11 +17,11 @@ export function liveSites(target: Pick<Target, 'folder' | 'server'>): ReadonlyMa
 
 /** Sites in a configuration, by id. */
 export function liveSitesIn(configuration: string, server: WebServerName): ReadonlyMap<string, LiveSite> {
-  const found = [...configuration.matchAll(WEB_SERVERS[server].live)].map(({ groups }): LiveSite => {
+  const liveSites = [...configuration.matchAll(WEB_SERVERS[server].live)].map(({ groups }): LiveSite => {
     const { site = '', folder = '', release, brand = '' } = groups ?? {};
     return { site, folder, release: Number(release), brand };
   });
-  return new Map(found.map((live) => [live.site, live]));
+  return new Map(liveSites.map((live) => [live.site, live]));
 }
 
 function configurationOf({ folder, server }: Pick<Target, 'folder' | 'server'>): string {

@@ -4,8 +4,9 @@ import type { Target } from '../targets/target.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';
 
 /**
- * A brand's live sites: the players' site, and a separate site for agents. @param live sites of the target @throws
- * UsageError if there are none
+ * A brand's live sites: the players' site, and a separate site for agents.
+ * @param live sites of the target
+ * @throws UsageError if the brand has no release
  */
 export function sitesOfBrand(
   target: Target,
@@ -13,9 +14,9 @@ export function sitesOfBrand(
   live: ReadonlyMap<string, LiveSite> = liveSites(target),
 ): LiveSite[] {
   const sites = [...live.values()];
-  const found = sites.filter((site) => site.brand === brand);
-  if (found.length > 0) return found;
+  const ofBrand = sites.filter((site) => site.brand === brand);
+  if (ofBrand.length > 0) return ofBrand;
   const brands = [...new Set(sites.map((site) => site.brand))];
-  const known = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
-  throw new UsageError(`The target ${target.name} has no release of ${brand}. ${suggest(brand, brands, known)}`);
+  const hint = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
+  throw new UsageError(`The target ${target.name} has no release of ${brand}. ${suggest(brand, brands, hint)}`);
 }

@@ -22,11 +22,11 @@ export function stagedSites({ folder, server }: Pick<Target, 'folder' | 'server'
 
 /** Staged releases in a configuration of nginx, by site. */
 export function stagedSitesIn(configuration: string): ReadonlyMap<string, StagedSite> {
-  const found = [...configuration.matchAll(STAGED)].map(({ groups }): StagedSite => {
+  const stagedSites = [...configuration.matchAll(STAGED)].map(({ groups }): StagedSite => {
     const { site = '', folder: build = '', release, brand = '', share } = groups ?? {};
     return { site, folder: build, release: Number(release), brand, share: Number(share) };
   });
-  return new Map(found.map((staged) => [staged.site, staged]));
+  return new Map(stagedSites.map((staged) => [staged.site, staged]));
 }
 
 function configurationIn(folder: string): string {

@@ -13,7 +13,7 @@ export interface ReleasedSites {
 export function lastBrands(live: readonly Pick<ReleaseManifest, 'brand' | 'time'>[]): string[] {
   const times = live.map(({ time }) => Date.parse(time));
   const last = times.reduce((a, b) => Math.max(a, b), 0);
-  return [...new Set(live.filter((_site, at) => times[at] === last).map(({ brand }) => brand))];
+  return [...new Set(live.filter((_site, index) => times[index] === last).map(({ brand }) => brand))];
 }
 
 /**
@@ -33,8 +33,8 @@ export function noneBefore(brand: string): UsageError {
 }
 
 export function noSuchRelease(brand: string, number: number, sites: readonly ReleasedSites[]): UsageError {
-  const known = [...new Set(sites.flatMap(({ releases }) => releases.map(({ release }) => release)))];
-  return new UsageError(`${brand} has no release ${number} to go back to. It has: ${known.join(', ')}.`);
+  const numbers = [...new Set(sites.flatMap(({ releases }) => releases.map(({ release }) => release)))];
+  return new UsageError(`${brand} has no release ${number} to go back to. It has: ${numbers.join(', ')}.`);
 }
 
 /**
@@ -43,8 +43,8 @@ export function noSuchRelease(brand: string, number: number, sites: readonly Rel
 export function keptReleases(releases: readonly ReleaseManifest[], now: Date): ReleaseManifest[] {
   const keepDays = releases[0]?.keepDays ?? 0;
   const since = now.getTime() - keepDays * DAY;
-  return releases.filter((_release, at) => {
-    const next = releases.slice(0, at).findLast(({ staged }) => staged === undefined);
+  return releases.filter((_release, index) => {
+    const next = releases.slice(0, index).findLast(({ staged }) => staged === undefined);
     return !next || Date.parse(next.time) >= since;
   });
 }

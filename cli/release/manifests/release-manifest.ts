@@ -60,7 +60,6 @@ const hasFacts = hasShape<Omit<Facts, Optional>>({
   keepDays: isNumber,
 });
 
-/** Optional fields of a manifest. */
 const OPTIONAL: { readonly [Key in Optional]: Guard<NonNullable<ReleaseManifest[Key]>> } = {
   from: isText,
   build: isText,
@@ -91,7 +90,6 @@ export function isReleaseManifest(value: unknown): value is Omit<ReleaseManifest
   return isReleaseFacts(value) && hasFiles(value);
 }
 
-/** File name of a manifest. */
 export function manifestName(release: number): string {
   return `${release}.json`;
 }

@@ -24,10 +24,10 @@ export function expiryOf(written: string, now: Date): Date {
  */
 export function timesFrom(moment: Date): string {
   const digits = String(Math.ceil(moment.getTime() / 1000)).padStart(10, '0');
-  const later = [...digits].flatMap((digit, at) => {
+  const later = [...digits].flatMap((digit, index) => {
     if (digit === '9') return [];
-    const rest = digits.length - at - 1;
-    return [`${digits.slice(0, at)}[${Number(digit) + 1}-9]${'[0-9]'.repeat(rest)}`];
+    const rest = digits.length - index - 1;
+    return [`${digits.slice(0, index)}[${Number(digit) + 1}-9]${'[0-9]'.repeat(rest)}`];
   });
   return `^(?:${[...later, digits].join('|')})`;
 }

@@ -64,11 +64,11 @@ export function usersOf(root: string): string {
 /** All previews of a target, sorted by brand and name. */
 export function readPreviews(target: string): Preview[] {
   const root = path.join(target, PREVIEWS_FOLDER);
-  const found = namesIn(root).flatMap((name) =>
+  const previews = namesIn(root).flatMap((name) =>
     namesIn(path.join(root, name)).flatMap((brand) => readIfWhole(recordOf(target, { name, brand })) ?? []),
   );
   const key = ({ brand, name }: Preview) => `${brand} ${name}`;
-  return found.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return previews.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 export function previewSites(target: string, previews: readonly Preview[]): PreviewSite[] {

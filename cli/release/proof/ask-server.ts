@@ -25,12 +25,12 @@ export async function askByName(url: URL, cookie: string): Promise<Response> {
  */
 export function askServer(server: URL): Ask {
   return async (url, cookie) => {
-    let [place, answer] = [url, await askOnce(server, url, cookie)];
+    let [address, answer] = [url, await askOnce(server, url, cookie)];
     for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
       const next = [301, 302, 307, 308].includes(answer.status) ? answer.headers.get('location') : null;
-      if (next === null || new URL(next, place).host !== url.host) break;
-      place = new URL(next, place);
-      answer = await askOnce(server, place, cookie);
+      if (next === null || new URL(next, address).host !== url.host) break;
+      address = new URL(next, address);
+      answer = await askOnce(server, address, cookie);
     }
     return answer;
   };

@@ -26,8 +26,8 @@ export function compareTested(
   const missing = tested.filter(({ site }) => built.every((other) => other.site !== site));
   return [
     ...built.flatMap(({ site, build }): UntestedFile[] => {
-      const found = tested.find((other) => other.site === site);
-      return found ? compareFiles(site, found.files, build.files) : [{ site, file: '', kind: 'untested' }];
+      const testedSite = tested.find((other) => other.site === site);
+      return testedSite ? compareFiles(site, testedSite.files, build.files) : [{ site, file: '', kind: 'untested' }];
     }),
     ...missing.map(({ site }): UntestedFile => ({ site, file: '', kind: 'missing' })),
   ];

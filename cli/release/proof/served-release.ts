@@ -22,9 +22,9 @@ export async function servedRelease(
   const [releasers, ofSites] = await Promise.all([target.releasers(), target.releasesOf(brand)]);
   const staged = typeof target.staging === 'string' ? [] : target.staging.all().map((stage) => stage.manifest);
   const shown = [...ofSites.flatMap(([live]) => live ?? []), ...staged];
-  const found = shown.find(({ files }) => files[MANIFEST_FILE]?.sha256 === manifest);
-  const signedBy = found && releasers && (signerOf(found, releasers) ?? null);
-  return { release: found?.release, signedBy, differences: found ? unsigned(signedBy) : [differs('release')] };
+  const release = shown.find(({ files }) => files[MANIFEST_FILE]?.sha256 === manifest);
+  const signedBy = release && releasers && (signerOf(release, releasers) ?? null);
+  return { release: release?.release, signedBy, differences: release ? unsigned(signedBy) : [differs('release')] };
 }
 
 function unsigned(signedBy: ServedRelease['signedBy']): ServedDifference[] {

@@ -56,11 +56,11 @@ export interface VerifyRequest {
  */
 export async function verifyAddress(
   address: URL,
-  { ask = askByName, cookie: own = '', manifest: wanted }: VerifyRequest = {},
+  { ask = askByName, cookie: own = '', manifest: expected }: VerifyRequest = {},
 ): Promise<VerifiedAddress> {
   const base = new URL(address.pathname.endsWith('/') ? address : `${address}/`);
   const { manifest, sha256, cookie } = await manifestAt(base, ask, own);
-  if (wanted !== undefined && sha256 !== wanted)
+  if (expected !== undefined && sha256 !== expected)
     return {
       ...{ brand: manifest.brand, manifest: sha256, files: 1 },
       differences: [{ file: MANIFEST_FILE, kind: 'changed' }],

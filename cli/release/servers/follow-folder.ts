@@ -88,18 +88,18 @@ async function findOut(
     text: readFileSync(file, 'utf8'),
   }));
   const names = [...passwords.map(({ name }) => name), shared, configuration];
-  const found = await link.read([...names, PROVEN_FILE]);
+  const present = await link.read([...names, PROVEN_FILE]);
   const { folder, listen } = server;
-  const there: Target = { ...target, listen, seen: { folder, own: found.own } };
+  const there: Target = { ...target, listen, seen: { folder, own: present.own } };
   const files = [
     ...passwords,
     { name: shared, text: writeShared(there) },
     { name: configuration, text: write(there, live, previews, new Map(staged.map((site) => [site.site, site]))) },
   ];
   const proof = `${digest(JSON.stringify(files))}\n`;
-  const isThere = files.every(({ name, text }) => found.files.get(name) === text);
-  const state = isThere && found.files.get(PROVEN_FILE) === proof ? 'new' : 'old';
-  return { server, link, found, files, proof, state };
+  const isThere = files.every(({ name, text }) => present.files.get(name) === text);
+  const state = isThere && present.files.get(PROVEN_FILE) === proof ? 'new' : 'old';
+  return { server, link, found: present, files, proof, state };
 }
 
 /** Whether a command ended after changing the server and before verifying it. */
@@ -156,7 +156,7 @@ function changesOf(target: Target, follower: Follower, next: NextState): NextSta
   const configuration = follower.found.files.get(WEB_SERVERS[target.server].configuration) ?? '';
   const former = { live: liveSitesIn(configuration, target.server), staged: stagedSitesIn(configuration) };
   const changed = live.filter(({ site, folder }) => {
-    const after = staged.find((one) => one.site === site);
+    const after = staged.find((candidate) => candidate.site === site);
     return former.live.get(site)?.folder !== folder || former.staged.get(site)?.folder !== after?.folder;
   });
   const proven = changed.length > 0 ? changed : live.slice(0, 1);

@@ -31,13 +31,13 @@ export async function readFiles(
   directives: string,
   names: readonly string[],
 ): Promise<FoundOnServer> {
-  const known = [STORE_FOLDER, ...names].map((name) => `[ -e ${quote(name)} ]`).join(' || ');
+  const tests = [STORE_FOLDER, ...names].map((name) => `[ -e ${quote(name)} ]`).join(' || ');
   const answer = await runScript(server, [
     `mkdir -p ${quote(server.folder)}`,
     `cd ${quote(server.folder)}`,
     // Skip a greeting that the login shell may print.
     `printf '\\n${BEGIN}\\n'`,
-    `if ! { ${known}; }; then for entry in * .[!.]*; do`,
+    `if ! { ${tests}; }; then for entry in * .[!.]*; do`,
     `if [ -e "$entry" ] && [ "$entry" != lost+found ]; then printf 'other %s\\n' "$entry"; fi`,
     'done; fi',
     `for entry in ${quote(directives)}/*; do`,
@@ -61,20 +61,20 @@ function parse({ folder }: TargetServer, answer: Buffer): FoundOnServer {
   const own = new Set<string>();
   const closed = new Set<string>();
   const begin = answer.indexOf(`\n${BEGIN}\n`);
-  let at = begin + BEGIN.length + 2;
-  while (begin >= 0 && at < answer.length) {
-    const end = answer.indexOf('\n', at);
-    const [kind, ...words] = answer.toString('utf8', at, end).split(' ');
-    at = end + 1;
+  let offset = begin + BEGIN.length + 2;
+  while (begin >= 0 && offset < answer.length) {
+    const end = answer.indexOf('\n', offset);
+    const [kind, ...words] = answer.toString('utf8', offset, end).split(' ');
+    offset = end + 1;
     if (kind === 'end') return { files, own, closed };
     if (kind === 'own') own.add(words.join(' '));
     if (kind === 'closed') closed.add(words.join(' '));
     if (kind === 'other') throw notATarget(folder, words.join(' '));
     if (kind !== 'file') continue;
     const [size, ...name] = words;
-    const bytes = answer.subarray(at, at + Number(size));
+    const bytes = answer.subarray(offset, offset + Number(size));
     files.set(name.join(' '), bytes.toString());
-    at += bytes.length;
+    offset += bytes.length;
   }
   throw new UsageError(`its answer to \`sh\` was not understood: ${answer.toString().slice(0, 200).trim()}`);
 }

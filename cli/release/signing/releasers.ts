@@ -17,12 +17,12 @@ const isReleasers = isRecordOf(hasShape<Releaser>({ key: isText, brands: isListO
 type Unsigned = Omit<ReleaseManifest, 'format' | 'signature'>;
 
 /** Parses a target's own list. @throws UsageError if it cannot be read, so that a damaged list permits nothing */
-export function readReleasers(text: string, place: string): Releasers {
+export function readReleasers(text: string, source: string): Releasers {
   try {
-    return parseJson(text, isReleasers, place);
+    return parseJson(text, isReleasers, source);
   } catch {
     throw new UsageError(
-      `${place} says who may release there, but cannot be read. Its administrator has to repair it.`,
+      `${source} says who may release there, but cannot be read. Its administrator has to repair it.`,
     );
   }
 }
@@ -35,7 +35,6 @@ export function withSignature(
   return { ...manifest, ...(sign && { signature: sign(manifest) }) };
 }
 
-/** Makes the signature of a manifest. */
 export type SignManifest = (manifest: Unsigned) => NonNullable<ReleaseManifest['signature']>;
 
 export interface SigningRequest {
@@ -58,7 +57,7 @@ export function signerFor(request: SigningRequest): SignManifest {
   const { releasers, target, brands, variable, environment } = request;
   const key = privateKey(variable, environment, target);
   const own = publicHalfOf(key);
-  const [name, releaser] = Object.entries(releasers).find(([, { key: known }]) => known === own) ?? [];
+  const [name, releaser] = Object.entries(releasers).find(([, { key: publicKey }]) => publicKey === own) ?? [];
   if (name === undefined || !releaser) {
     throw new UsageError(`The key in ${variable} may release nothing to ${target}: ${keysOf(request)}`);
   }

@@ -75,13 +75,13 @@ export async function readRelease(
 export async function readHistory(client: StoreClient, places: StorePlaces): Promise<BrandRelease[]> {
   const live = await readLive(client, places);
   if (!live) return [];
-  const known: BrandRelease[] = [];
+  const releases: BrandRelease[] = [];
   const lost: number[] = [];
   let listing: Awaited<ReturnType<StoreClient['list']>> | undefined;
   for (let next = live.release; next > 0; ) {
-    const found = await readRelease(client, places, next);
-    if (found) known.push(found);
-    if (found) next = Math.min(found.after, next - 1);
+    const release = await readRelease(client, places, next);
+    if (release) releases.push(release);
+    if (release) next = Math.min(release.after, next - 1);
     else {
       listing ??= await client.list(places.releases);
       const numbers = takenNumbers(
@@ -94,8 +94,9 @@ export async function readHistory(client: StoreClient, places: StorePlaces): Pro
       next = before;
     }
   }
-  const again = listing && lost.length > 0 ? await describeLost(client, places, { lost, live, known, listing }) : [];
-  return [...known, ...again].sort((a, b) => b.release - a.release);
+  const again =
+    listing && lost.length > 0 ? await describeLost(client, places, { lost, live, known: releases, listing }) : [];
+  return [...releases, ...again].sort((a, b) => b.release - a.release);
 }
 
 function readIfWhole(bytes: Buffer, key: string) {

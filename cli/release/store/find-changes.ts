@@ -38,15 +38,15 @@ export async function findChanges(
   const base = await readBuild(client, places, { folder: earlier });
   const own = namedFiles(build);
   if (!base || namedFiles(base).join() !== own.join()) return undefined;
-  const found = new Map<string, Piece[]>();
+  const pieces = new Map<string, Piece[]>();
   const changed = own.filter((file) => build.files[file]?.sha256 !== base.files[file]?.sha256);
   let isWhole = true;
   await inLanes(changed, async (file) => {
     const was = (await client.read(keyOf(places, base, file)))?.bytes;
     if (!was || digest(was) !== base.files[file]?.sha256) isWhole = false;
-    else found.set(file, findPieces(was, readProven(sourceOf(site, build, file))));
+    else pieces.set(file, findPieces(was, readProven(sourceOf(site, build, file))));
   });
-  const changes: Changes = Object.fromEntries(changed.map((file) => [file, found.get(file) ?? []]));
+  const changes: Changes = Object.fromEntries(changed.map((file) => [file, pieces.get(file) ?? []]));
   const bytes = gzipSync(JSON.stringify(changes), { level: 9 });
   const size = own.reduce((sum, file) => sum + (build.files[file]?.size ?? 0), 0);
   const isWorthIt = size - bytes.length >= LEAST_SAVED && bytes.length <= size * LARGEST_SHARE;

@@ -7,20 +7,22 @@ const BLOCK = 16;
 export function findPieces(earlier: Uint8Array, next: Uint8Array): Piece[] {
   const [was, is] = [Buffer.from(earlier).toString('latin1'), Buffer.from(next).toString('latin1')];
   const blocks = new Map<string, number>();
-  for (let at = 0; at + BLOCK <= was.length; at += BLOCK) blocks.set(was.slice(at, at + BLOCK), at);
+  for (let offset = 0; offset + BLOCK <= was.length; offset += BLOCK)
+    blocks.set(was.slice(offset, offset + BLOCK), offset);
   const pieces: Piece[] = [];
   let begin = 0;
-  for (let at = 0; at + BLOCK <= is.length; at += 1) {
-    const found = blocks.get(is.slice(at, at + BLOCK));
-    if (found === undefined) continue;
+  for (let offset = 0; offset + BLOCK <= is.length; offset += 1) {
+    const block = blocks.get(is.slice(offset, offset + BLOCK));
+    if (block === undefined) continue;
     let before = 0;
-    while (at - before > begin && found > before && was[found - before - 1] === is[at - before - 1]) before += 1;
+    while (offset - before > begin && block > before && was[block - before - 1] === is[offset - before - 1])
+      before += 1;
     let length = BLOCK;
-    while (at + length < is.length && was[found + length] === is[at + length]) length += 1;
-    if (at - before > begin) pieces.push(is.slice(begin, at - before));
-    pieces.push([found - before, found + length]);
-    begin = at + length;
-    at = begin - 1;
+    while (offset + length < is.length && was[block + length] === is[offset + length]) length += 1;
+    if (offset - before > begin) pieces.push(is.slice(begin, offset - before));
+    pieces.push([block - before, block + length]);
+    begin = offset + length;
+    offset = begin - 1;
   }
   return begin < is.length ? [...pieces, is.slice(begin)] : pieces;
 }

@@ -53,14 +53,14 @@ export async function describeLost(
 type Sites = BrandRelease['sites'];
 
 /** @param own id of the site; the build's if undefined */
-type Describe = (release: number, place: BuildPlace, own?: string) => Promise<Sites[number] | undefined>;
+type Describe = (release: number, build: BuildPlace, own?: string) => Promise<Sites[number] | undefined>;
 
 async function liveAgain(places: StorePlaces, live: LostReleases['live'], describe: Describe): Promise<Sites> {
   const sites: Sites = [];
   for (const [site, { folder, from }] of Object.entries(live.sites)) {
-    const found = await describe(live.release, { folder, ...(from !== undefined && { from }) }, site);
-    if (!found) throw unreadable(places, live.release, folder);
-    sites.push(found);
+    const described = await describe(live.release, { folder, ...(from !== undefined && { from }) }, site);
+    if (!described) throw unreadable(places, live.release, folder);
+    sites.push(described);
   }
   return sites;
 }
@@ -68,11 +68,11 @@ async function liveAgain(places: StorePlaces, live: LostReleases['live'], descri
 /** Takes builds from the list, up to a second one of the same site. */
 async function earlierAgain(release: number, unnamed: BuildPlace[], describe: Describe): Promise<Sites> {
   const sites: Sites = [];
-  for (let place = unnamed[0]; place; place = unnamed[0]) {
-    const found = await describe(release, place);
-    if (sites.some(({ site }) => site === found?.site)) break;
+  for (let build = unnamed[0]; build; build = unnamed[0]) {
+    const described = await describe(release, build);
+    if (sites.some(({ site }) => site === described?.site)) break;
     unnamed.shift();
-    if (found) sites.push(found);
+    if (described) sites.push(described);
   }
   return sites;
 }

@@ -99,8 +99,8 @@ async function underWay(
   { history: [live], numbers, now }: { history: readonly BrandRelease[]; numbers: readonly number[]; now: Date },
 ): Promise<BrandRelease[]> {
   const later = numbers.filter((number) => number > (live?.release ?? 0));
-  const found = await Promise.all(later.map((number) => readRelease(client, places, number)));
-  return found
+  const releases = await Promise.all(later.map((number) => readRelease(client, places, number)));
+  return releases
     .filter((release) => release !== undefined)
     .filter(({ sites: [first] }) => Date.parse(first?.time ?? '') > now.getTime() - 24 * HOUR);
 }

@@ -22,7 +22,7 @@ export function readListing(xml: string): Listing {
   const objects: StoredObject[] = [];
   const folders: string[] = [];
   let next: string | undefined;
-  let found = { key: '', size: 0, time: '' };
+  let object = { key: '', size: 0, time: '' };
   const open: string[] = [];
   const parser = new SaxesParser({ position: false });
   let text = '';
@@ -34,14 +34,14 @@ export function readListing(xml: string): Listing {
     text += part;
   });
   parser.on('closetag', () => {
-    const place = open.slice(1).join('/');
+    const element = open.slice(1).join('/');
     open.pop();
-    if (place === 'Contents/Key') found = { ...found, key: text };
-    if (place === 'Contents/LastModified') found = { ...found, time: text };
-    if (place === 'Contents/Size') found = { ...found, size: Number(text) };
-    if (place === 'Contents') objects.push(found);
-    if (place === 'CommonPrefixes/Prefix') folders.push(text);
-    if (place === 'NextContinuationToken' && text !== '') next = text;
+    if (element === 'Contents/Key') object = { ...object, key: text };
+    if (element === 'Contents/LastModified') object = { ...object, time: text };
+    if (element === 'Contents/Size') object = { ...object, size: Number(text) };
+    if (element === 'Contents') objects.push(object);
+    if (element === 'CommonPrefixes/Prefix') folders.push(text);
+    if (element === 'NextContinuationToken' && text !== '') next = text;
     text = '';
   });
   parser.on('error', (error) => {

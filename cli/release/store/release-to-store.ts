@@ -78,7 +78,8 @@ async function prepareBrand(
   const live = await readLive(client, places);
   const stored = await sizesIn(client, places);
   const builds: BuiltForStore[] = [];
-  for (const one of built) builds.push({ ...one, changes: await changesOf(client, places, { ...one, live, stored }) });
+  for (const build of built)
+    builds.push({ ...build, changes: await changesOf(client, places, { ...build, live, stored }) });
   await upload(client, { ...asked, builds }, stored);
   return { ...asked, builds, live, stored };
 }

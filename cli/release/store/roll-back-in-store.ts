@@ -63,12 +63,12 @@ export async function rollBackLastInStore(
   if (back.length === 0) throw noneBefore(stayed.join(', '));
   const sign = await signFor?.(back);
   const rollbacks: Rollback[] = [];
-  for (const [at, brand] of back.entries()) {
+  for (const [index, brand] of back.entries()) {
     try {
       const request = { root, brand, to: undefined, sign };
       rollbacks.push(await rollBackInStore(client, placesOf(brand), request, historyOf(brand)));
     } catch (error) {
-      throw at === 0 ? error : halfway(error, back.slice(0, at), back.slice(at));
+      throw index === 0 ? error : halfway(error, back.slice(0, index), back.slice(index));
     }
   }
   return { rollbacks, stayed };

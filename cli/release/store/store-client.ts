@@ -60,8 +60,8 @@ const NOT_AS_WANTED = new Set([404, 409, 412]);
 /** Milliseconds before each retry of a request. */
 export const WAITS: readonly number[] = [100, 300, 900];
 
-export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: readonly number[]): StoreClient {
-  const { endpoint, bucket, region } = place;
+export function openStoreClient(store: StorePlace, keys: StoreKeys, waits: readonly number[]): StoreClient {
+  const { endpoint, bucket, region } = store;
   const signer = new AwsClient({ ...keys, region, service: 's3', retries: 0 });
   const root = `${endpoint}/${bucket}`;
   const send = async (url: string, init: RequestInit = {}, left = waits): Promise<Response> => {
@@ -71,7 +71,7 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
       if (wait === undefined || !PASSING.has(answer.status)) return answer;
       await answer.arrayBuffer();
     } catch (error) {
-      if (wait === undefined) throw silent(place, error);
+      if (wait === undefined) throw silent(store, error);
     }
     await setTimeout(wait);
     return send(url, init, later);
@@ -81,7 +81,7 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
     for (let token: string | undefined = ''; token !== undefined; token = listings.at(-1)?.next) {
       const next: Record<string, string> = token === '' ? {} : { 'continuation-token': token };
       const answer = await send(`${root}?${new URLSearchParams({ 'list-type': '2', ...query, ...next })}`);
-      if (!answer.ok) throw await refusal(place, 'GET', '', answer);
+      if (!answer.ok) throw await refusal(store, 'GET', '', answer);
       listings.push(readListing(await answer.text()));
     }
     return listings;
@@ -92,14 +92,14 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
     async read(key) {
       const answer = await send(`${root}/${key}`);
       if (answer.status === 404) return undefined;
-      if (!answer.ok) throw await refusal(place, 'GET', key, answer);
+      if (!answer.ok) throw await refusal(store, 'GET', key, answer);
       return { bytes: Buffer.from(await answer.arrayBuffer()), tag: answer.headers.get('etag') ?? '' };
     },
     async stream(key, until) {
       const answer = await send(`${root}/${key}`, { signal: until });
       if (answer.status === 404) return undefined;
-      if (!answer.ok) throw await refusal(place, 'GET', key, answer);
-      return bytesOf(place, answer);
+      if (!answer.ok) throw await refusal(store, 'GET', key, answer);
+      return bytesOf(store, answer);
     },
     async put(key, bytes, headers, only, until) {
       const sent = { ...headers, 'x-amz-content-sha256': digest(bytes) };
@@ -108,7 +108,7 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
         send(`${root}/${key}`, { ...request, headers: { ...sent, ...condition } });
       const answer = only === undefined ? await write({}) : await writeOnly(only, write);
       if (only !== undefined && NOT_AS_WANTED.has(answer.status)) return undefined;
-      if (!answer.ok) throw await refusal(place, 'PUT', key, answer);
+      if (!answer.ok) throw await refusal(store, 'PUT', key, answer);
       return answer.headers.get('etag') ?? '';
     },
     async copy(source, key) {
@@ -123,7 +123,7 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
     },
     async remove(key) {
       const answer = await send(`${root}/${key}`, { method: 'DELETE' });
-      if (!answer.ok && answer.status !== 404) throw await refusal(place, 'DELETE', key, answer);
+      if (!answer.ok && answer.status !== 404) throw await refusal(store, 'DELETE', key, answer);
     },
   };
 }
@@ -163,11 +163,11 @@ function copiedTag(answer: string): string | undefined {
   return tag === undefined ? undefined : `"${tag}"`;
 }
 
-async function* bytesOf(place: StorePlace, { body }: Response): AsyncGenerator<Uint8Array> {
+async function* bytesOf(store: StorePlace, { body }: Response): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of body ?? []) yield chunk;
   } catch (error) {
-    throw silent(place, error);
+    throw silent(store, error);
   }
 }
 

@@ -24,8 +24,8 @@ export function storeTarget(
   waits: readonly number[] = WAITS,
 ): ReleaseTarget {
   const { name, endpoint, bucket, prefix } = target;
-  const place = { ...target, title: `The store of the target ${name}` };
-  const client = openStoreClient(place, keysOf(target, environment), waits);
+  const store = { ...target, title: `The store of the target ${name}` };
+  const client = openStoreClient(store, keysOf(target, environment), waits);
   const placesOf = (brand: string) => storePlaces(prefix, brand);
   const list = `${prefix}${RELEASERS_FILE}`;
   const brands = () => releasedBrands(client, prefix);
@@ -39,8 +39,8 @@ export function storeTarget(
     environment: target.environment,
     signFrom: target.signFrom,
     async releasers() {
-      const found = await client.read(list);
-      return found && readReleasers(found.bytes.toString('utf8'), `${bucket}/${list}`);
+      const stored = await client.read(list);
+      return stored && readReleasers(stored.bytes.toString('utf8'), `${bucket}/${list}`);
     },
     async createReleasers(releasers) {
       await client.put(list, Buffer.from(`${JSON.stringify(releasers, null, 1)}\n`), OWN_RECORD, 'new');
@@ -103,6 +103,6 @@ function keysOf(target: StoreTarget, environment: NodeJS.ProcessEnv): StoreKeys 
 }
 
 function neverReleased(target: string, brand: string, brands: readonly string[]): UsageError {
-  const known = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
-  return new UsageError(`The target ${target} has no release of ${brand}. ${suggest(brand, brands, known)}`);
+  const hint = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
+  return new UsageError(`The target ${target} has no release of ${brand}. ${suggest(brand, brands, hint)}`);
 }

@@ -87,9 +87,9 @@ export async function readBuild(
 export async function readChanges(
   client: StoreClient,
   places: StorePlaces,
-  place: BuildPlace,
+  build: BuildPlace,
 ): Promise<Changes | 'whole' | undefined> {
-  const key = changesKey(places, place);
+  const key = changesKey(places, build);
   if (key === undefined) return 'whole';
   const packed = await client.read(key);
   return packed && parseJson(gunzipSync(packed.bytes).toString('utf8'), isChanges, key);
@@ -101,10 +101,10 @@ export async function readChanges(
 export async function readFile(
   client: StoreClient,
   places: StorePlaces,
-  place: BuildPlace,
+  build: BuildPlace,
   { file, changes }: { file: string; changes: Changes | 'whole' | undefined },
 ): Promise<Buffer | undefined> {
-  const stored = (await client.read(keyOf(places, place, file)))?.bytes;
+  const stored = (await client.read(keyOf(places, build, file)))?.bytes;
   if (!stored || changes === undefined) return undefined;
   const pieces = changes === 'whole' || isImmutable(file) ? undefined : changes[file];
   return pieces ? Buffer.from(applyPieces(stored, pieces)) : stored;

@@ -42,24 +42,24 @@ export async function uploadSite(
 ): Promise<void> {
   const planFile = path.join(site, SERVER_PLAN_FILE);
   const plan = parseJson(readFileSync(planFile, 'utf8'), isServerPlan, planFile);
-  const place = { ...build, ...(changes && { from: changes.from }) };
-  const missing = new Set(missingObjects(places, place, stored));
-  const files = Object.keys(build.files).filter((file) => missing.has(keyOf(places, place, file)));
+  const target = { ...build, ...(changes && { from: changes.from }) };
+  const missing = new Set(missingObjects(places, target, stored));
+  const files = Object.keys(build.files).filter((file) => missing.has(keyOf(places, target, file)));
   for (const rank of [0, 1, 2]) {
     await inLanes(
       files.filter((file) => rankOf(file) === rank),
       async (file) => {
-        if (changes && rank > 0) throw goneSince(keyOf(places, place, file));
+        if (changes && rank > 0) throw goneSince(keyOf(places, target, file));
         const sha256 = build.files[file]?.sha256 ?? '';
-        const wanted = { key: keyOf(places, place, file), sha256, headers: objectHeaders(plan, file) };
-        if (await written.copyTo(wanted)) return;
+        const object = { key: keyOf(places, target, file), sha256, headers: objectHeaders(plan, file) };
+        if (await written.copyTo(object)) return;
         const bytes = readProven({ source: path.join(site, file), digest: sha256 });
-        const tag = await create(client, wanted, bytes, digestAsRead(build, file));
-        if (tag !== undefined) written.note(wanted, tag);
+        const tag = await create(client, object, bytes, digestAsRead(build, file));
+        if (tag !== undefined) written.note(object, tag);
       },
     );
   }
-  const key = changesKey(places, place);
+  const key = changesKey(places, target);
   if (changes && key !== undefined && missing.has(key))
     await create(client, { key, headers: PACKED_CHANGES }, changes.bytes, digest(changes.bytes));
 }

@@ -79,9 +79,9 @@ export interface ReadTargets {
 export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
   if (!isPresent(source.file)) return { targets: [], releasers: {}, problems: [] };
-  const { document, problems: found } = readDocument(source);
+  const { document, problems: faults } = readDocument(source);
   // Check this first, as the schema check fills in defaults.
-  const problems = [...found, ...(document ? unclearTargets(document) : [])];
+  const problems = [...faults, ...(document ? unclearTargets(document) : [])];
   const file = document && checkShared(document, checkWorkspace, (more) => problems.push(...more));
   if (!file || problems.length > 0) return { targets: [], releasers: {}, problems };
   return { targets: targetsIn(file.value, root), releasers: file.value.releasers, problems };
@@ -98,11 +98,11 @@ const areServers = isListOf(isDictionary);
 function unclearTargets(document: SourceDocument): Problem[] {
   if (!hasTargets(document.value)) return [];
   return Object.entries(document.value.targets).flatMap(([name, target]) => {
-    const at = ['targets', name];
-    if ('folder' in target === 's3' in target) return [document.problem(at, NOT_ONE_PLACE)];
-    if ('folder' in target) return unclearServers(document, at, target);
+    const path = ['targets', name];
+    if ('folder' in target === 's3' in target) return [document.problem(path, NOT_ONE_PLACE)];
+    if ('folder' in target) return unclearServers(document, path, target);
     const unused = OF_FOLDERS.filter((setting) => setting in target);
-    return unused.map((setting) => document.problem([...at, setting], UNUSED, 'key'));
+    return unused.map((setting) => document.problem([...path, setting], UNUSED, 'key'));
   });
 }
 
@@ -111,17 +111,17 @@ function unclearTargets(document: SourceDocument): Problem[] {
  */
 function unclearServers(
   document: SourceDocument,
-  at: readonly string[],
+  path: readonly string[],
   { reload, servers }: object & { reload?: unknown; servers?: unknown },
 ): Problem[] {
   if (!areServers(servers)) return [];
   const places = servers.map(({ host, port, folder }) => JSON.stringify([host, port, folder]));
   return servers.flatMap((server, number) => {
-    const place = [...at, 'servers', number];
+    const serverPath = [...path, 'servers', number];
     const isTold = reload !== undefined || 'reload' in server;
     return [
-      ...(isTold ? [] : [document.problem(place, NOT_TOLD)]),
-      ...(places.indexOf(places[number] ?? '') === number ? [] : [document.problem(place, NAMED_TWICE)]),
+      ...(isTold ? [] : [document.problem(serverPath, NOT_TOLD)]),
+      ...(places.indexOf(places[number] ?? '') === number ? [] : [document.problem(serverPath, NAMED_TWICE)]),
     ];
   });
 }
@@ -167,7 +167,11 @@ function targetOf(
   const { listen } = rest;
   return {
     ...settings,
-    servers: servers.map((one) => ({ ...one, reload: one.reload ?? reload ?? [], listen: one.listen ?? listen })),
+    servers: servers.map((server) => ({
+      ...server,
+      reload: server.reload ?? reload ?? [],
+      listen: server.listen ?? listen,
+    })),
   };
 }
 
@@ -178,10 +182,10 @@ function targetOf(
 export function findTarget(all: readonly AnyTarget[], name: string | undefined, environment?: string): AnyTarget {
   const targets = name === undefined && environment !== undefined ? all.filter(isOf(environment)) : all;
   if (targets.length === 0 && environment !== undefined) throw noTargetOf(environment);
-  const found = find(targets, name);
-  if (environment === undefined || isOf(environment)(found)) return found;
+  const target = find(targets, name);
+  if (environment === undefined || isOf(environment)(target)) return target;
   throw new UsageError(
-    `The target ${found.name} is for ${found.environment ?? 'production'}, not for ${environment}. Name another one with \`--to\`.`,
+    `The target ${target.name} is for ${target.environment ?? 'production'}, not for ${environment}. Name another one with \`--to\`.`,
   );
 }
 
@@ -201,8 +205,8 @@ function find(targets: readonly AnyTarget[], name: string | undefined): AnyTarge
   if (!only) throw new UsageError(`${WORKSPACE_FILE}, beside brands/, has to say where releases go. ${EXAMPLE}`);
   if (name === undefined && others.length === 0) return only;
   if (name === undefined) throw new UsageError(`Name one of the targets with \`--to\`: ${names.join(', ')}.`);
-  const found = targets.find((target) => target.name === name);
-  if (found) return found;
+  const match = targets.find((target) => target.name === name);
+  if (match) return match;
   throw new UsageError(
     `${WORKSPACE_FILE} has no target "${name}". ${suggest(name, names, `Its targets: ${names.join(', ')}.`)}`,
   );

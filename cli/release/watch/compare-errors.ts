@@ -36,11 +36,11 @@ export function percentOf({ visits, errors }: Visits): number {
 function chanceOf(staged: Visits, live: Visits): number {
   const errors = staged.errors + live.errors;
   const expected = staged.visits / (staged.visits + live.visits);
-  const found = staged.errors / errors;
-  const divergence = part(found, expected) + part(1 - found, 1 - expected);
+  const rate = staged.errors / errors;
+  const divergence = part(rate, expected) + part(1 - rate, 1 - expected);
   return Math.exp(-errors * divergence);
 }
 
-function part(found: number, expected: number): number {
-  return found === 0 ? 0 : found * Math.log(found / expected);
+function part(observed: number, expected: number): number {
+  return observed === 0 ? 0 : observed * Math.log(observed / expected);
 }

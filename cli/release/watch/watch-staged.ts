@@ -13,7 +13,7 @@ export interface Watch {
   /** Waits for the next check; undefined to check once. */
   readonly wait: (() => Promise<void>) | undefined;
   /** Reports the result of a check. */
-  readonly say: (found: string) => void;
+  readonly say: (line: string) => void;
   /** Reports why a check failed. */
   readonly warn: (problem: string) => void;
 }
@@ -64,7 +64,7 @@ async function look(
   const compared = named.map(({ site, stagedBuild, liveBuild }): Compared => {
     return { site, release, staged: visitsOf(builds, stagedBuild), live: visitsOf(builds, liveBuild) };
   });
-  for (const one of compared) say(describe(one));
+  for (const comparison of compared) say(describe(comparison));
   if (!compared.some(({ staged, live }) => isWorse(staged, live, limits))) return { end: 'looked', compared };
   return { end: 'stopped', compared, stopped: await stop(release) };
 }

@@ -52,9 +52,9 @@ export function nginxConfiguration(
   const shown = previewPlans(target, previews);
   assertOneEach([...sites, ...shown.map(previewAsSite)]);
   const shared = groupsOf(sites).map(([first, ...others]) => {
-    const place = placeOf(target, first, nameOf, mark);
+    const nginxPlace = placeOf(target, first, nameOf, mark);
     const domains = [first, ...others].flatMap(({ hosts }) => hosts).join('\n    ');
-    const values = { ...nginxValues(first.plan, place), domains };
+    const values = { ...nginxValues(first.plan, nginxPlace), domains };
     return [first, ...others].some((site) => site.staged) ? withStaged(values, first, nameOf) : values;
   });
   const versions = versionsOf(sites);
@@ -134,9 +134,9 @@ function previewServer(
   const { site, root, name, brand } = preview;
   const within = targetWithin(target, root);
   const values = { site, root: seenPath(within, folderOf(within, preview)) };
-  const place = placeOf(within, { site, isOwn: own.has(site) }, (word) => values[word], mark);
+  const nginxPlace = placeOf(within, { site, isOwn: own.has(site) }, (word) => values[word], mark);
   const users = seenPath(within, usersOf(root));
-  return nginxValues(plan, place, { name, brand, ended, authorization: nameOf('authorization'), users });
+  return nginxValues(plan, nginxPlace, { name, brand, ended, authorization: nameOf('authorization'), users });
 }
 
 /** Sites with their own directives or headers by the operator. */
@@ -181,9 +181,9 @@ export function assertOneEach(sites: readonly Pick<PlannedSite, 'site' | 'hosts'
   }
 }
 
-function twice(host: string, one: string, other: string): UsageError {
+function twice(host: string, first: string, other: string): UsageError {
   return new UsageError(
-    `${host} is a host of two sites of the target: ${one} and ${other}. Release both at once, with that host in one of them; a preview needs another name.`,
+    `${host} is a host of two sites of the target: ${first} and ${other}. Release both at once, with that host in one of them; a preview needs another name.`,
   );
 }
 

@@ -45,7 +45,7 @@ const UNSHARED = ['pages', 'other'];
 export function stagedLocation(location: NginxLocation, nameOf: NameOf): NginxLocation {
   if (location.headers.some(({ value }) => value === '$brandgen_cache_immutable')) return location;
   const headers = location.headers.map(({ name, value }) => {
-    const kind = UNSHARED.find((one) => value === `$brandgen_cache_${one}`);
+    const kind = UNSHARED.find((unshared) => value === `$brandgen_cache_${unshared}`);
     return { name, value: kind ? nameOf(`cache_${kind}`) : value };
   });
   return { ...location, headers: [...headers, { name: 'Set-Cookie', value: nameOf('ticket') }] };

@@ -24,9 +24,9 @@ export function sharedPlan(own: ServerPlan, nameOf: (word: string) => string): S
       : headers;
   };
   // A redirect to a path of the same host is determined by the shared part.
-  const redirects = Object.entries(own.redirects).map(([path, address], at) => [
+  const redirects = Object.entries(own.redirects).map(([path, address], index) => [
     path,
-    address.startsWith('/') ? address : shared(`redirect_${at}`, address),
+    address.startsWith('/') ? address : shared(`redirect_${index}`, address),
   ]);
   const plan = {
     ...own,

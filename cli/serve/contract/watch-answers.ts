@@ -48,13 +48,13 @@ export async function watchAnswers(root: string, terminal: Terminal): Promise<An
   }
   const told = new Set<string>();
   return ({ method, target, status, body }) => {
-    const place = target.split('?', 1)[0] ?? '';
-    const check = status === 200 ? contract(method, place) : undefined;
+    const pathname = target.split('?', 1)[0] ?? '';
+    const check = status === 200 ? contract(method, pathname) : undefined;
     const faults = check ? answerFaults(check, body) : [];
-    const fresh = faults.filter(({ field }) => !told.has(`${method} ${place} ${field}`));
+    const fresh = faults.filter(({ field }) => !told.has(`${method} ${pathname} ${field}`));
     if (fresh.length === 0) return;
-    for (const { field } of fresh) told.add(`${method} ${place} ${field}`);
-    terminal.problem(describe(`${method} ${place}`, fresh, terminal));
+    for (const { field } of fresh) told.add(`${method} ${pathname} ${field}`);
+    terminal.problem(describe(`${method} ${pathname}`, fresh, terminal));
   };
 }
 
@@ -82,15 +82,24 @@ async function openContract(root: string): Promise<Contract | undefined> {
     ...{ strict: false, validateSchema: false, validateFormats: false },
     ...{ allErrors: true, verbose: true, messages: false },
   }).addSchema(document, NAME);
-  const known = new Map<string, SchemaCheck | undefined>();
-  return (method, place) => {
-    const steps = ['paths', place, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema'];
+  const checks = new Map<string, SchemaCheck | undefined>();
+  return (method, pathname) => {
+    const steps = [
+      'paths',
+      pathname,
+      method.toLowerCase(),
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'schema',
+    ];
     const pointer = steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
-    if (!known.has(pointer)) {
+    if (!checks.has(pointer)) {
       const isAnswered = isDictionary(valueAt(document, steps));
-      known.set(pointer, isAnswered ? ajv.compile({ $ref: `${NAME}#/${pointer}` }) : undefined);
+      checks.set(pointer, isAnswered ? ajv.compile({ $ref: `${NAME}#/${pointer}` }) : undefined);
     }
-    return known.get(pointer);
+    return checks.get(pointer);
   };
 }
 

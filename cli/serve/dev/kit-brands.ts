@@ -24,8 +24,8 @@ export function loadKitBrands(workspace: Workspace): KitBrands {
   const catalogue = openCatalogue(workspace);
   const dressed = brands.flatMap((brand) =>
     catalogue.themeNames().flatMap((name) => {
-      const found = catalogue.theme(name);
-      return typeof found === 'string' ? [] : dress(brand, resolveTheme(brand.config.theme, found));
+      const theme = catalogue.theme(name);
+      return typeof theme === 'string' ? [] : dress(brand, resolveTheme(brand.config.theme, theme));
     }),
   );
   return { brands: dressed, problems: problems.length > 0 ? problems : catalogue.problems() };

@@ -69,7 +69,9 @@ export async function stampDevSite(brand: ResolvedBrand, context: BuildContext):
 }
 
 function entryOf(features: readonly string[]): string {
-  const imports = features.map((name, at) => `import { feature as f${at} } from '/app/features/${name}/feature.ts';`);
-  const list = features.map((_name, at) => `f${at}`).join(', ');
+  const imports = features.map(
+    (name, index) => `import { feature as f${index} } from '/app/features/${name}/feature.ts';`,
+  );
+  const list = features.map((_name, index) => `f${index}`).join(', ');
   return [`import { start } from '/app/main.tsx';`, ...imports, `start([${list}]);`].join('\n');
 }

@@ -68,10 +68,10 @@ async function earlierAccount(
 
 function requireFields(platform: Platform, { account, password }: OpenAccountPayload): void {
   const { username, password: secret } = registerRules(platform);
-  const given = [
+  const faults = [
     { name: 'account', rule: brokenRule(account, { ...username, required: true }) },
     { name: 'password', rule: brokenRule(password, { ...secret, required: true }) },
   ];
-  const broken = given.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []));
+  const broken = faults.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []));
   if (broken.length > 0) throw refusal(broken);
 }

@@ -47,8 +47,8 @@ function outcomeOf({ rate, accounts }: RatesChange, ranges: readonly RateRange[]
   });
   const isKept = new Set(refused.map(({ account }) => account));
   const able = ranges.filter(({ account }) => !isKept.has(account));
-  const given = new Set(able.filter((range) => range.rate !== rate).map(({ account }) => account));
-  return { given, outcome: { rate, changed: given.size, same: able.length - given.size, refused } };
+  const changed = new Set(able.filter((range) => range.rate !== rate).map(({ account }) => account));
+  return { given: changed, outcome: { rate, changed: changed.size, same: able.length - changed.size, refused } };
 }
 
 function reasonOf(range: RateRange, rate: number, shown: number | undefined): RefusedRate['reason'] | undefined {

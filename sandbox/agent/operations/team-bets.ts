@@ -13,22 +13,22 @@ export const teamBets: Handler<'teamBets'> = async (call) => {
   const scope = await recordScope(platform.db, callingAgent(call), query);
   const { start, end, ...range } = recordRange(platform, query);
   const gameOf = gamesOfBets(shelfOf(platform), call.language);
-  const wanted = { ...scope, start, end, gameType, vendor, result };
+  const filter = { ...scope, start, end, gameType, vendor, result };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   // Read rows and sums from one snapshot, so that they agree.
   const { sums, rows } = await platform.db.transaction(
     async (tx) => {
-      const sums = await teamBetSums(tx, wanted);
-      const nodeIds = new Set(sums.map(({ nodeId }) => nodeId).filter((nodeId) => isOfGames(wanted, gameOf(nodeId))));
-      return { sums, rows: await teamBetRows(tx, wanted, [...nodeIds], page) };
+      const sums = await teamBetSums(tx, filter);
+      const nodeIds = new Set(sums.map(({ nodeId }) => nodeId).filter((nodeId) => isOfGames(filter, gameOf(nodeId))));
+      return { sums, rows: await teamBetRows(tx, filter, [...nodeIds], page) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const found = teamBetTotals(sums, wanted, gameOf);
+  const totals = teamBetTotals(sums, filter, gameOf);
   const value = {
-    ...{ ...range, asOf: platform.now(), currency: platform.brand.currency, ...found },
+    ...{ ...range, asOf: platform.now(), currency: platform.brand.currency, ...totals },
     content: rows.map((row) => teamBetItem(row, gameOf, scope.headLevel)),
-    ...{ pageNum, totalPages: Math.ceil(found.totals.count / pageSize) },
+    ...{ pageNum, totalPages: Math.ceil(totals.totals.count / pageSize) },
   };
   return { success: true, value };
 };
@@ -47,7 +47,7 @@ function teamBetTotals(
     groups: betGroups(sums.filter(isOfLevel), gameOf),
     levels: levels.map((level) => ({
       level: level + query.headLevel,
-      ...betTotals(ofGames.filter((one) => one.level === level)),
+      ...betTotals(ofGames.filter((sum) => sum.level === level)),
     })),
   };
 }

@@ -16,14 +16,14 @@ export const teamLevel: Handler<'teamLevel'> = async (call) => {
     ...{ agentId: agent.id, headId: head.member.id },
     ...(query.search !== undefined && { search: query.search }),
   };
-  const wanted = { ...scope, view, minRate, sort, descending: direction === 'descending', from, size, now };
+  const filter = { ...scope, view, minRate, sort, descending: direction === 'descending', from, size, now };
   const value = {
     head: await headOf(db, head),
     ownBalance: await balanceOf(db, head.member.id),
-    ...(await levelSums(db, wanted)),
+    ...(await levelSums(db, filter)),
     isCut: await isCut(db, scope),
     ...{ asOf: now, currency: brand.currency },
-    rows: await levelRows(db, wanted),
+    rows: await levelRows(db, filter),
   };
   return { success: true, value };
 };

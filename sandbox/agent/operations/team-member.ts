@@ -23,14 +23,14 @@ export const teamMember: Handler<'teamMember'> = async (call) => {
   const { platform, query } = call;
   const { db, brand } = platform;
   const agent = callingAgent(call);
-  const found = await teamAccount(db, agent, query.account);
-  const { member, level } = found;
+  const target = await teamAccount(db, agent, query.account);
+  const { member, level } = target;
   const [row] = await teamRowsOf(db, agent.id, [member]);
   if (!row) throw new Error(`Member ${member.id} is not stored.`);
   const isDirect = level === 1;
   const value = {
     ...row,
-    path: await pathTo(db, found),
+    path: await pathTo(db, target),
     lowestRate: (await highestBelow(db, [member.id])).get(member.id) ?? 0,
     highestRate: (await uplineOf(db, member))?.rate ?? 0,
     may: {

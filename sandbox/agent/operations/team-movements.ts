@@ -17,13 +17,13 @@ export const teamMovements: Handler<'teamMovements'> = async (call) => {
   const { kind, pageNum = 1, pageSize = 50 } = query;
   const scope = await recordScope(platform.db, callingAgent(call), query);
   const { start, end, ...range } = recordRange(platform, query);
-  const wanted = { ...scope, start, end, kind };
+  const filter = { ...scope, start, end, kind };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   // Read rows and sums from one snapshot, so that they agree.
   const { sums, content } = await platform.db.transaction(
     async (tx) => {
-      const sums = await teamMovementSums(tx, wanted);
-      const rows = await teamMovementRows(tx, wanted, page);
+      const sums = await teamMovementSums(tx, filter);
+      const rows = await teamMovementRows(tx, filter, page);
       return {
         sums,
         content: await teamMovementItems({ ...platform, db: tx }, rows, { language, headLevel: scope.headLevel }),
@@ -31,10 +31,10 @@ export const teamMovements: Handler<'teamMovements'> = async (call) => {
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const found = teamMovementTotals(sums, wanted);
+  const totals = teamMovementTotals(sums, filter);
   const value = {
-    ...{ ...range, asOf: platform.now(), currency: platform.brand.currency, ...found },
-    ...{ content, pageNum, totalPages: Math.ceil(found.totals.count / pageSize) },
+    ...{ ...range, asOf: platform.now(), currency: platform.brand.currency, ...totals },
+    ...{ content, pageNum, totalPages: Math.ceil(totals.totals.count / pageSize) },
   };
   return { success: true, value };
 };
@@ -52,17 +52,17 @@ function teamMovementTotals(
   const kinds = [...new Set(ofLevel.map(({ kind }) => kind))].toSorted();
   return {
     totals: added(ofKind.filter(isOfLevel)),
-    kinds: kinds.map((kind) => ({ kind, ...added(ofLevel.filter((one) => one.kind === kind)) })),
+    kinds: kinds.map((kind) => ({ kind, ...added(ofLevel.filter((sum) => sum.kind === kind)) })),
     levels: levels.map((level) => ({
       level: level + query.headLevel,
-      ...added(ofKind.filter((one) => one.level === level)),
+      ...added(ofKind.filter((sum) => sum.level === level)),
     })),
   };
 }
 
 function added(sums: readonly MovementTotals[]): MovementTotals {
   return {
-    count: sums.reduce((all, { count }) => all + count, 0),
+    count: sums.reduce((total, { count }) => total + count, 0),
     received: sumOf(sums.map(({ received }) => received)),
     spent: sumOf(sums.map(({ spent }) => spent)),
     net: sumOf(sums.map(({ net }) => net)),

@@ -53,7 +53,7 @@ function profitCells({ currency }: Pick<FileUnits, 'currency'>): CellsOf<Field, 
 /** All accounts of a level or of a search, by name. */
 async function* profitPages(db: Database, query: FileQuery) {
   const pages = pagesAfter<Row>((limit, last) => partOf(db, query, { limit, after: last?.name ?? '' }));
-  for await (const found of pages) yield found.map(({ scope, done }) => profitRow(scope, done));
+  for await (const page of pages) yield page.map(({ scope, done }) => profitRow(scope, done));
 }
 
 function partOf(db: Database, query: FileQuery, part: { limit: number; after: string }) {

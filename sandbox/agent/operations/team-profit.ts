@@ -15,11 +15,11 @@ export const teamProfit: Handler<'teamProfit'> = async (call) => {
     async (tx) => {
       const head = await scopeHead(tx, agent, query.account);
       const scope = { agentId: agent.id, headId: head.member.id, ...(search !== undefined && { search }) };
-      const wanted = { ...scope, from, to, sort, descending: direction === 'descending', offset, size };
+      const filter = { ...scope, from, to, sort, descending: direction === 'descending', offset, size };
       return {
         ...{ ...range, asOf: platform.now(), currency: platform.brand.currency, head: await headOf(tx, head) },
         ...(await profitOf(tx, head.member.id, range)),
-        ...{ count: await countOf(tx, scope), isCut: await isCut(tx, scope), rows: await profitRows(tx, wanted) },
+        ...{ count: await countOf(tx, scope), isCut: await isCut(tx, scope), rows: await profitRows(tx, filter) },
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -30,8 +30,8 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number, number
 
 function ball(text: string, index: number, [x, y, r]: readonly [number, number, number], ink: string): string {
   const size = r * (text.length > 1 ? 0.84 : 1.02);
-  const at = setLine(text, 0, 0, size, 800, 'normal').box;
-  const number = setLine(text, x - at.x - at.width / 2, y - at.y - at.height / 2, size, 800, 'normal');
+  const box = setLine(text, 0, 0, size, 800, 'normal').box;
+  const number = setLine(text, x - box.x - box.width / 2, y - box.y - box.height / 2, size, 800, 'normal');
   return (
     `<ellipse cx="${num(x + 8)}" cy="${num(y + r * 0.16)}" rx="${num(r)}" ry="${num(r)}" fill="${ink}" opacity=".36"/>` +
     `<circle cx="${x}" cy="${y}" r="${num(r + 9)}" fill="${ink}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#mb${index % COLOURS.length})"/>` +

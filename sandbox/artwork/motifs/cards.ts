@@ -19,8 +19,8 @@ function pip(suit: string, colour: string, x: number, y: number, size: number): 
 
 function rank(text: string, colour: string): string {
   const size = text.length > 1 ? 66 : 78;
-  const at = setLine(text, 0, 70, size, 800, 'normal').box;
-  return `<path fill="${colour}" d="${setLine(text, 44 - at.x - at.width / 2, 70, size, 800, 'normal').path}"/>`;
+  const box = setLine(text, 0, 70, size, 800, 'normal').box;
+  return `<path fill="${colour}" d="${setLine(text, 44 - box.x - box.width / 2, 70, size, 800, 'normal').path}"/>`;
 }
 
 function card(code: string, turn: number, ink: string): string {

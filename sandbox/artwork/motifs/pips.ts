@@ -19,8 +19,8 @@ const ROWS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 export function pipPlaces(value: number): readonly (readonly [number, number])[] {
-  const known = ROWS[value];
-  if (known) return known;
+  const row = ROWS[value];
+  if (row) return row;
   if (value === 5) return [...pipPlaces(4), ...pipPlaces(1)];
   const columns = value > 6 ? [0.22, 0.5, 0.78] : [0.28, 0.72];
   const grid = [0.22, 0.5, 0.78].flatMap((y) => columns.map((x): readonly [number, number] => [x, y]));

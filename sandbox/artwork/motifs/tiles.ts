@@ -10,10 +10,10 @@ function face(value: string): string {
   }
   return pipPlaces(Number(value))
     .map(([x, y], index) => {
-      const at = `cx="${Math.round(20 + x * (width - 40))}" cy="${Math.round(20 + y * (height - 40))}"`;
+      const centre = `cx="${Math.round(20 + x * (width - 40))}" cy="${Math.round(20 + y * (height - 40))}"`;
       const colour = ['#0d7a4f', '#cf1733', '#1c55b5'][index % 3];
       const r = value === '1' ? 50 : 21;
-      return `<circle ${at} r="${r}" fill="${colour}"/><circle ${at} r="${r * 0.62}" fill="#fffaf0"/><circle ${at} r="${r * 0.36}" fill="${colour}"/>`;
+      return `<circle ${centre} r="${r}" fill="${colour}"/><circle ${centre} r="${r * 0.62}" fill="#fffaf0"/><circle ${centre} r="${r * 0.36}" fill="${colour}"/>`;
     })
     .join('');
 }

@@ -8,8 +8,8 @@ const BOWLS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 function wedge(inner: number, outer: number, from: number, to: number): string {
-  const at = (angle: number, r: number) => points(256 + Math.cos(angle) * r, 256 + Math.sin(angle) * r);
-  return `M${at(from, outer)}A${points(outer, outer, 0, 0, 1)} ${at(to, outer)}L${at(to, inner)}A${points(inner, inner, 0, 0, 0)} ${at(from, inner)}Z`;
+  const pointAt = (angle: number, r: number) => points(256 + Math.cos(angle) * r, 256 + Math.sin(angle) * r);
+  return `M${pointAt(from, outer)}A${points(outer, outer, 0, 0, 1)} ${pointAt(to, outer)}L${pointAt(to, inner)}A${points(inner, inner, 0, 0, 0)} ${pointAt(from, inner)}Z`;
 }
 
 function ring(count: number, inner: number, outer: number, keep: (index: number) => boolean): string {
@@ -58,7 +58,7 @@ const PRIZES = ['#e0263c', '#f2a31f', '#1f8fd6', '#7b35d4', '#18a065', '#e2418f'
 /** A wheel of fortune with its pointer. */
 export const drawPrizeWheel: DrawMotif = ({ ground }) => {
   const segments = PRIZES.map(
-    (colour, index) => `<path fill="${colour}" d="${ring(12, 60, 206, (at) => at % 6 === index)}"/>`,
+    (colour, index) => `<path fill="${colour}" d="${ring(12, 60, 206, (sector) => sector % 6 === index)}"/>`,
   ).join('');
   const pegs = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * Math.PI * 2 - 1.6;

@@ -46,11 +46,11 @@ export const bokeh: DrawPattern = ({ width, height, ground, random }) => {
 export const swirl: DrawPattern = ({ x, y, width, height, ground, random }) => {
   const reach = Math.hypot(width, height) * 0.62;
   const turn = random() * 6;
-  const at = (angle: number, r: number) => points(x + Math.cos(angle) * r, y + Math.sin(angle) * r);
+  const pointAt = (angle: number, r: number) => points(x + Math.cos(angle) * r, y + Math.sin(angle) * r);
   const arms = times(9, (index) => {
     const from = turn + (index / 9) * Math.PI * 2;
     const width2 = 0.34;
-    return `M${points(x, y)}Q${at(from, reach * 0.5)} ${at(from + 0.75, reach)}L${at(from + 0.75 + width2, reach)}Q${at(from + width2, reach * 0.5)} ${points(x, y)}Z`;
+    return `M${points(x, y)}Q${pointAt(from, reach * 0.5)} ${pointAt(from + 0.75, reach)}L${pointAt(from + 0.75 + width2, reach)}Q${pointAt(from + width2, reach * 0.5)} ${points(x, y)}Z`;
   });
   return `<path fill="${ground.glow}" opacity=".14" d="${arms.join('')}"/>`;
 };

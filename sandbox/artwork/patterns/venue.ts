@@ -16,9 +16,9 @@ export const felt: DrawPattern = ({ x, y, width, height, horizon, ground, random
 };
 
 export const stadium: DrawPattern = ({ x, width, height, horizon, ground, random }) => {
-  const mast = (at: number) => {
-    const lamps = times(8, (index) => circlePath(at - 18 + (index % 4) * 12, 22 + Math.floor(index / 4) * 11, 4));
-    return `<path fill="#fff" opacity=".85" d="${lamps.join('')}"/><circle cx="${num(at)}" cy="28" r="58" fill="${ground.glow}" opacity=".2"/>`;
+  const mast = (x: number) => {
+    const lamps = times(8, (index) => circlePath(x - 18 + (index % 4) * 12, 22 + Math.floor(index / 4) * 11, 4));
+    return `<path fill="#fff" opacity=".85" d="${lamps.join('')}"/><circle cx="${num(x)}" cy="28" r="58" fill="${ground.glow}" opacity=".2"/>`;
   };
   const beam = (at: number) =>
     `M${points(at - 20, 28)}L${points(at + 20, 28)}L${points(x + width * 0.34, horizon)}H${num(x - width * 0.34)}Z`;

@@ -10,15 +10,15 @@ export const bonuses: Handler<'bonuses'> = async (call) => {
   const { pageNum = 1, pageSize = 20, language = brand.languages.default, status } = call.query;
   const memberId = bonusMember(call).id;
   const { start, end, ...range } = listRange(call.platform, call.query);
-  const wanted = { memberId, start, end };
+  const filter = { memberId, start, end };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const words = wordsOf('promotions', language).promotions;
   const titles = new Map(plansOf(brand).map(({ id, key }) => [id, words[key].title]));
   // The totals and the rows are of one moment.
   const { totals, found } = await db.transaction(
     async (tx) => ({
-      totals: await bonusTotals(tx, wanted),
-      found: await bonusesOf(tx, { ...wanted, status }, page),
+      totals: await bonusTotals(tx, filter),
+      found: await bonusesOf(tx, { ...filter, status }, page),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -12,20 +12,20 @@ import { careRulesOf } from '../care-rules-of.ts';
  * clock. A verified date of birth counts
  * before the one that was typed at the registration; without either there are none.
  */
-export async function ageLimits(platform: Platform, memberId: number, at: number): Promise<readonly CountingLimit[]> {
+export async function ageLimits(platform: Platform, memberId: number, now: number): Promise<readonly CountingLimit[]> {
   const { parts, youngAdults } = careRulesOf(platform);
   if (!youngAdults || !parts.includes('limits')) return [];
   const birthday = await birthdayOf(platform, memberId);
-  return birthday !== undefined && !isOldEnough(birthday, youngAdults.below, dayIn(at, merchantZone(platform)))
+  return birthday !== undefined && !isOldEnough(birthday, youngAdults.below, dayIn(now, merchantZone(platform)))
     ? youngAdults.limits
     : [];
 }
 
 async function birthdayOf({ db }: Platform, memberId: number): Promise<string | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ details: members.details, verified: verifications.info })
     .from(members)
     .leftJoin(verifications, eq(verifications.memberId, members.id))
     .where(eq(members.id, memberId));
-  return found?.verified?.birthday ?? found?.details['birthday'];
+  return row?.verified?.birthday ?? row?.details['birthday'];
 }

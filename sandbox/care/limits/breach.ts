@@ -21,16 +21,16 @@ export interface Wanted {
  * The limit that a movement would go beyond, or null. Of several the one with the least left counts, and among those the one
  * that renews last: "the lowest limit should always apply" (UKGC, RTS 12B). Exact with the member's account locked.
  */
-export async function breachOf(platform: Platform, wanted: Wanted): Promise<Breach | null> {
-  const { memberId, at } = wanted;
-  const limits = (await countingLimits(platform, memberId, at)).filter(({ kind }) => wanted.kinds.includes(kind));
+export async function breachOf(platform: Platform, action: Wanted): Promise<Breach | null> {
+  const { memberId, at } = action;
+  const limits = (await countingLimits(platform, memberId, at)).filter(({ kind }) => action.kinds.includes(kind));
   if (limits.length === 0) return null;
   const spans = limits.map(({ period }) => spanOf(period, at, merchantZone(platform)));
   const kinds = new Set(limits.map(({ kind }) => kind));
   const used = await usedIn(platform.db, kinds, { memberId, spans, now: at });
   const breaches = limits.flatMap((limit, index) => {
     const [span, part] = [spans[index], used[index]];
-    return span && part ? breachOfLimit(limit, part[limit.kind], span, wanted.amount) : [];
+    return span && part ? breachOfLimit(limit, part[limit.kind], span, action.amount) : [];
   });
   return breaches.toSorted((a, b) => a.left - b.left || b.renewsAt - a.renewsAt)[0] ?? null;
 }
@@ -48,6 +48,6 @@ function breachOfLimit(
 }
 
 /** The limit of session time that is used up, or null. */
-export async function sessionBreach(platform: Platform, memberId: number, at: number): Promise<Breach | null> {
-  return breachOf(platform, { memberId, kinds: ['session'], amount: 0, at });
+export async function sessionBreach(platform: Platform, memberId: number, now: number): Promise<Breach | null> {
+  return breachOf(platform, { memberId, kinds: ['session'], amount: 0, at: now });
 }

@@ -22,31 +22,31 @@ export async function limitRows(db: Database, memberId: number): Promise<LimitRo
 }
 
 /** All limits that count for a member: their own, and those of their age. */
-export async function countingLimits(platform: Platform, memberId: number, at: number): Promise<CountingLimit[]> {
+export async function countingLimits(platform: Platform, memberId: number, now: number): Promise<CountingLimit[]> {
   const own = await limitRows(platform.db, memberId);
   const set = own.flatMap(({ kind, period, amount }) => (amount === null ? [] : [{ kind, period, amount }]));
-  return [...set, ...(await ageLimits(platform, memberId, at))];
+  return [...set, ...(await ageLimits(platform, memberId, now))];
 }
 
 /** Every kind by every period, as the contract shows it; empty where the brand has no limits. */
 export async function describeLimits(platform: Platform, memberId: number): Promise<CareLimit[]> {
   const { db, now } = platform;
   if (!careRulesOf(platform).parts.includes('limits')) return [];
-  const at = now();
+  const time = now();
   const rows = await limitRows(db, memberId);
-  const ofAge = await ageLimits(platform, memberId, at);
-  const spans = CARE_PERIODS.map((period) => spanOf(period, at, merchantZone(platform)));
-  const used = await usedIn(db, new Set(CARE_KINDS), { memberId, spans, now: at });
+  const ofAge = await ageLimits(platform, memberId, time);
+  const spans = CARE_PERIODS.map((period) => spanOf(period, time, merchantZone(platform)));
+  const used = await usedIn(db, new Set(CARE_KINDS), { memberId, spans, now: time });
   return CARE_PERIODS.flatMap((period, index) => {
     const [span, part] = [spans[index], used[index]];
     if (!span || !part) return [];
     return CARE_KINDS.map((kind) => {
       const state = rows.find((row) => row.kind === kind && row.period === period) ?? NO_LIMIT;
-      const most = ofAge.find((one) => one.kind === kind && one.period === period)?.amount;
+      const most = ofAge.find((limit) => limit.kind === kind && limit.period === period)?.amount;
       const shown = kind === 'session' ? Math.floor(part.session / MINUTE_MS) : part[kind];
       return {
         ...{ kind, period, ...amountsOf(state, shown, most) },
-        ...times(state, span, increaseRule(platform, period, state), at),
+        ...times(state, span, increaseRule(platform, period, state), time),
       };
     });
   });

@@ -12,8 +12,8 @@ export interface PeriodSpan {
  * The day, the week from Monday or the month that a moment is in. They follow the calendar of a zone and not the number of
  * hours, so that a day of changing clocks has 23 or 25 hours and is one day.
  */
-export function spanOf(period: CarePeriod, at: number, timeZone: string): PeriodSpan {
-  const [first, after] = DAYS[period](dayIn(at, timeZone));
+export function spanOf(period: CarePeriod, now: number, timeZone: string): PeriodSpan {
+  const [first, after] = DAYS[period](dayIn(now, timeZone));
   return { start: startOfDayIn(first, timeZone), end: startOfDayIn(after, timeZone) };
 }
 

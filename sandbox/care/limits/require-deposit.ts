@@ -45,10 +45,10 @@ export async function canCredit(platform: Platform, { memberId, amount, at }: Pa
   return limits.every((limit, index) => (deposited[index] ?? 0) + amount <= limit.amount);
 }
 
-async function nextEntryAt({ db }: Platform, memberId: number, at: number): Promise<number> {
+async function nextEntryAt({ db }: Platform, memberId: number, now: number): Promise<number> {
   const [account] = await db
     .select({ movedAt: accounts.movedAt })
     .from(accounts)
     .where(eq(accounts.id, idOfMemberAccount(memberId)));
-  return Math.max(at, account?.movedAt ?? 0);
+  return Math.max(now, account?.movedAt ?? 0);
 }

@@ -38,7 +38,7 @@ export async function requirePlay(platform: Platform, { memberId, stake, wallet 
 }
 
 /** The time of an account's next entry: a movement that waited at midnight is booked after those that it waited for. */
-async function bookedAt(db: Database, accountId: number, at: number): Promise<number> {
+async function bookedAt(db: Database, accountId: number, now: number): Promise<number> {
   const [account] = await db.select({ movedAt: accounts.movedAt }).from(accounts).where(eq(accounts.id, accountId));
-  return Math.max(at, account?.movedAt ?? 0);
+  return Math.max(now, account?.movedAt ?? 0);
 }

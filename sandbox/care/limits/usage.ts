@@ -42,24 +42,24 @@ export async function usedIn(db: Database, kinds: ReadonlySet<CareKind>, usage: 
 export async function depositedIn(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
   // Count the money that left the bank, which includes fees.
   const sums = spans.map((span, index) => [`${index}`, sumWithin(span, sql`-paid.amount`)] as const);
-  const [found] = await db
+  const [row] = await db
     .select(Object.fromEntries(sums))
     .from(entries)
     .innerJoin(sql`${entries} as paid`, sql`paid.transaction_id = ${entries.transactionId}`)
     .innerJoin(sql`${accounts} as bank`, sql`bank.id = paid.account_id and bank.kind = 'bank'`)
     .where(and(isOfMember(memberId), isWithin(widest(spans)), eq(entries.kind, 'deposit')));
   const sent = await sentByAgents(db, { memberId, spans });
-  return spans.map((_, index) => (found?.[`${index}`] ?? 0) + (sent[index] ?? 0));
+  return spans.map((_, index) => (row?.[`${index}`] ?? 0) + (sent[index] ?? 0));
 }
 
 async function sentByAgents(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
   const sums = spans.map((span, index) => [`${index}`, sumWithin(span, sql`${entries.amount}`)] as const);
   const isReceived = and(eq(entries.kind, 'downline'), gt(entries.amount, minorUnits(0)));
-  const [found] = await db
+  const [row] = await db
     .select(Object.fromEntries(sums))
     .from(entries)
     .where(and(isOfMember(memberId), isWithin(widest(spans)), isReceived));
-  return spans.map((_, index) => found?.[`${index}`] ?? 0);
+  return spans.map((_, index) => row?.[`${index}`] ?? 0);
 }
 
 export interface Staked {
@@ -76,21 +76,21 @@ export async function stakedIn(db: Database, { memberId, spans }: Omit<Usage, 'n
     [`staked ${index}`, sumWithin(span, sql`-${entries.amount}`, isStake)] as const,
     [`won ${index}`, sumWithin(span, sql`abs(${entries.amount})`, sql`not (${isStake})`)] as const,
   ]);
-  const [found] = await db
+  const [row] = await db
     .select(Object.fromEntries(sums))
     .from(entries)
     .where(and(isOfMember(memberId), isWithin(widest(spans)), inArray(entries.kind, ['bet', 'win', 'refund'])));
-  return spans.map((_, index) => ({ staked: found?.[`staked ${index}`] ?? 0, won: found?.[`won ${index}`] ?? 0 }));
+  return spans.map((_, index) => ({ staked: row?.[`staked ${index}`] ?? 0, won: row?.[`won ${index}`] ?? 0 }));
 }
 
 /** Time per span in which the member was logged in and active. Overlapping sittings of two devices count once. */
 async function playedMs(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
   const { start, end } = widest(spans);
-  const found = await db
+  const sittings = await db
     .select({ start: careSittings.startedAt, end: careSittings.seenAt })
     .from(careSittings)
     .where(and(eq(careSittings.memberId, memberId), lt(careSittings.startedAt, end), gt(careSittings.seenAt, start)));
-  return spans.map((span) => unionMs(found, span));
+  return spans.map((span) => unionMs(sittings, span));
 }
 
 /** Entries of the main wallet and of those at vendors. */

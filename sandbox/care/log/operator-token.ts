@@ -7,6 +7,6 @@ export function operatorToken({ secret }: Pick<Platform, 'secret'>): string {
 }
 
 export function isOperator(platform: Pick<Platform, 'secret'>, token: string | null): boolean {
-  const [given, own] = [Buffer.from(token ?? ''), Buffer.from(operatorToken(platform))];
-  return given.length === own.length && timingSafeEqual(given, own);
+  const [sent, own] = [Buffer.from(token ?? ''), Buffer.from(operatorToken(platform))];
+  return sent.length === own.length && timingSafeEqual(sent, own);
 }

@@ -18,23 +18,23 @@ type Fact = Omit<CareFact, 'hour'>;
 export async function careFacts(platform: Platform, memberId: number): Promise<CareFact[]> {
   const { db, now } = platform;
   const since = now() - KNOWN_MS;
-  const found = [
+  const facts = [
     ...(await movements(db, memberId, since)),
     ...(await failedOrders(db, memberId, since)),
     ...(await reachedLimits(db, memberId, since)),
   ];
   const hourOf = hoursIn(merchantZone(platform));
-  return found.toSorted((a, b) => a.at - b.at).map((fact) => ({ ...fact, hour: hourOf(fact.at) }));
+  return facts.toSorted((a, b) => a.at - b.at).map((fact) => ({ ...fact, hour: hourOf(fact.at) }));
 }
 
 /** Tells the hour of the day. The clocks of all zones differ by quarters of an hour, so that each quarter is worked out once. */
-function hoursIn(timeZone: string): (at: number) => number {
+function hoursIn(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: 'numeric' });
-  const known = new Map<number, number>();
-  return (at) => {
-    const quarter = Math.floor(at / QUARTER_MS);
-    const hour = known.get(quarter) ?? Number(format.format(at));
-    known.set(quarter, hour);
+  const offsets = new Map<number, number>();
+  return (time) => {
+    const quarter = Math.floor(time / QUARTER_MS);
+    const hour = offsets.get(quarter) ?? Number(format.format(time));
+    offsets.set(quarter, hour);
     return hour;
   };
 }
@@ -64,7 +64,7 @@ function nameOf(kind: string, amount: number): Fact['kind'] {
 
 async function failedOrders(db: Database, memberId: number, since: number): Promise<Fact[]> {
   const times = await hooksOf(db).list('failedDeposits', { db, memberId, since });
-  return times.map((at) => ({ kind: 'depositFailed', at, amount: 0 }));
+  return times.map((time) => ({ kind: 'depositFailed', at: time, amount: 0 }));
 }
 
 async function reachedLimits(db: Database, memberId: number, since: number): Promise<Fact[]> {

@@ -18,21 +18,21 @@ const REST_MS = 7 * DAY_MS;
  */
 export async function watchMember(platform: Platform, memberId: number): Promise<void> {
   const { db, live, now } = platform;
-  const at = now();
-  if (careRulesOf(platform).parts.length === 0 || (await isStopped(db, memberId, at))) return;
-  const { score, reasons, step } = judge(await careFacts(platform, memberId), at);
+  const time = now();
+  if (careRulesOf(platform).parts.length === 0 || (await isStopped(db, memberId, time))) return;
+  const { score, reasons, step } = judge(await careFacts(platform, memberId), time);
   if (step === null) return;
   const isTaken = await db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
     const [last] = await tx
       .select({ kind: careSteps.kind })
       .from(careSteps)
-      .where(and(eq(careSteps.memberId, memberId), gt(careSteps.at, at - REST_MS)))
+      .where(and(eq(careSteps.memberId, memberId), gt(careSteps.at, time - REST_MS)))
       .orderBy(desc(careSteps.id))
       .limit(1);
     if (last && !isStronger(step, last.kind)) return false;
-    await tx.insert(careSteps).values({ memberId, kind: step, score, reasons, at });
-    await logEvent(tx, { memberId, kind: 'step-taken', facts: { step, score, reasons }, at });
+    await tx.insert(careSteps).values({ memberId, kind: step, score, reasons, at: time });
+    await logEvent(tx, { memberId, kind: 'step-taken', facts: { step, score, reasons }, at: time });
     return true;
   });
   if (isTaken) live.publish('care', { kind: 'step' }, memberId);

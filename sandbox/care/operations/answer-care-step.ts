@@ -10,13 +10,13 @@ export const answerCareStep: Handler<'answerCareStep'> = async (call) => {
   const { platform, token } = call;
   const { id, shown } = call.body;
   const member = careMember(call);
-  const at = platform.now();
+  const now = platform.now();
   const [step] = await platform.db
     .update(careSteps)
-    .set({ seenAt: at })
+    .set({ seenAt: now })
     .where(and(eq(careSteps.id, id), eq(careSteps.memberId, member.id), isNull(careSteps.seenAt)))
     .returning();
   if (!step) throw new Refusal(404, 'not_found', `The member has no open step ${id}.`);
-  await logEvent(platform.db, { memberId: member.id, kind: 'step-seen', facts: { step: step.kind }, shown, at });
+  await logEvent(platform.db, { memberId: member.id, kind: 'step-seen', facts: { step: step.kind }, shown, at: now });
   return { success: true, value: await describeCare(platform, member, token) };
 };

@@ -9,12 +9,12 @@ export const answerRealityCheck: Handler<'answerRealityCheck'> = async (call) =>
   const { platform, token } = call;
   const { answer, shown } = call.body;
   const { id: memberId } = careMember(call, ['realityCheck']);
-  const at = platform.now();
+  const now = platform.now();
   const { minutes, staked, won, net } = await realityCheckOf(platform, memberId);
   await platform.db.transaction(async (tx) => {
-    await setCareMember(tx, memberId, { checkAnsweredAt: at });
+    await setCareMember(tx, memberId, { checkAnsweredAt: now });
     const facts = { answer, minutes, staked, won, net };
-    await logEvent(tx, { memberId, kind: 'reality-check-answered', facts, shown, at });
+    await logEvent(tx, { memberId, kind: 'reality-check-answered', facts, shown, at: now });
     if (answer === 'stop' && token !== null) await closeSession(tx, token);
   });
   return { success: true };

@@ -8,9 +8,9 @@ export const keepSelfTest: Handler<'keepSelfTest'> = async (call) => {
   const { platform, token } = call;
   const { score, shown } = call.body;
   const member = careMember(call, ['selfTest']);
-  const at = platform.now();
-  await setCareMember(platform.db, member.id, { selfTestScore: score, selfTestAt: at });
+  const now = platform.now();
+  await setCareMember(platform.db, member.id, { selfTestScore: score, selfTestAt: now });
   // The score is the member's own; that it was kept is what a regulator may read.
-  await logEvent(platform.db, { memberId: member.id, kind: 'self-test-kept', facts: {}, shown, at });
+  await logEvent(platform.db, { memberId: member.id, kind: 'self-test-kept', facts: {}, shown, at: now });
   return { success: true, value: await describeCare(platform, member, token) };
 };

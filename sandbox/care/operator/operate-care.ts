@@ -30,9 +30,9 @@ export async function operateCare(platform: Platform, { account, action }: CareA
 }
 
 async function takeStep({ db, live, now }: Platform, memberId: number, kind: 'message' | 'prompt' | 'call') {
-  const at = now();
-  await db.insert(careSteps).values({ memberId, kind, score: 0, reasons: [], at });
-  await logEvent(db, { memberId, kind: 'step-taken', facts: { step: kind, by: 'operator' }, at });
+  const time = now();
+  await db.insert(careSteps).values({ memberId, kind, score: 0, reasons: [], at: time });
+  await logEvent(db, { memberId, kind: 'step-taken', facts: { step: kind, by: 'operator' }, at: time });
   live.publish('care', { kind: 'step' }, memberId);
 }
 
@@ -48,14 +48,14 @@ async function ageIncreases(platform: Platform, memberId: number): Promise<void>
 }
 
 /** Ends what has an end; a wish to come back, whose day has begun, comes true. */
-async function ageStops(db: Database, memberId: number, at: number): Promise<void> {
+async function ageStops(db: Database, memberId: number, now: number): Promise<void> {
   const { startedAt, endsAt, returnsAt } = careStops;
   await db
     .update(careStops)
     .set({
-      startedAt: sql`least(${startedAt}, ${at - 2}::bigint)`,
-      endsAt: sql`case when ${endsAt} is null then null else least(${endsAt}, ${at - 1}::bigint) end`,
-      returnsAt: sql`case when ${returnsAt} is null then null else least(${returnsAt}, ${at}::bigint) end`,
+      startedAt: sql`least(${startedAt}, ${now - 2}::bigint)`,
+      endsAt: sql`case when ${endsAt} is null then null else least(${endsAt}, ${now - 1}::bigint) end`,
+      returnsAt: sql`case when ${returnsAt} is null then null else least(${returnsAt}, ${now}::bigint) end`,
     })
     .where(eq(careStops.memberId, memberId));
 }
@@ -63,13 +63,13 @@ async function ageStops(db: Database, memberId: number, at: number): Promise<voi
 /** Makes a check due now. Its time must differ from the last one's, by which a site distinguishes checks. */
 async function ageCheck(platform: Platform, memberId: number): Promise<void> {
   const { db } = platform;
-  const at = platform.now();
-  const answeredAt = at - (await checkMinutes(platform, memberId)) * MINUTE_MS;
+  const now = platform.now();
+  const answeredAt = now - (await checkMinutes(platform, memberId)) * MINUTE_MS;
   await setCareMember(db, memberId, { checkAnsweredAt: answeredAt, checkToldFor: 0 });
   await db
     .update(careSittings)
     .set({ startedAt: sql`least(${careSittings.startedAt}, ${answeredAt}::bigint)` })
     .where(eq(careSittings.memberId, memberId));
-  await logEvent(db, { memberId, kind: 'reality-check-due', facts: { by: 'operator' }, at });
+  await logEvent(db, { memberId, kind: 'reality-check-due', facts: { by: 'operator' }, at: now });
   platform.live.publish('care', { kind: 'realityCheck' }, memberId);
 }

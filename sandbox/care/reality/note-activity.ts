@@ -20,11 +20,11 @@ const EVERY_MS = 10_000;
  */
 export async function noteActivity(platform: Platform, member: Member, seenAt: number | null): Promise<void> {
   const { db, now } = platform;
-  const at = now();
-  if (isTrial(member) || (seenAt !== null && at - seenAt < EVERY_MS)) return;
-  await touchSitting(db, member.id, at);
-  if (await sessionBreach(platform, member.id, at)) await endPlay(platform, member.id);
-  if (careRulesOf(platform).parts.includes('realityCheck')) await announceCheck(platform, member.id, at);
+  const time = now();
+  if (isTrial(member) || (seenAt !== null && time - seenAt < EVERY_MS)) return;
+  await touchSitting(db, member.id, time);
+  if (await sessionBreach(platform, member.id, time)) await endPlay(platform, member.id);
+  if (careRulesOf(platform).parts.includes('realityCheck')) await announceCheck(platform, member.id, time);
 }
 
 /** The member's sessions can only withdraw from now on. */
@@ -36,12 +36,12 @@ async function endPlay({ db, live }: Platform, memberId: number): Promise<void> 
   live.publish('care', { kind: 'stopped' }, memberId);
 }
 
-async function announceCheck(platform: Platform, memberId: number, at: number): Promise<void> {
+async function announceCheck(platform: Platform, memberId: number, now: number): Promise<void> {
   const { db, live } = platform;
-  const dueAt = await checkDueAt(platform, memberId, await sittingStart(db, memberId, at));
+  const dueAt = await checkDueAt(platform, memberId, await sittingStart(db, memberId, now));
   const { checkToldFor } = await careMemberRow(db, memberId);
-  if (at < dueAt || checkToldFor === dueAt) return;
+  if (now < dueAt || checkToldFor === dueAt) return;
   await setCareMember(db, memberId, { checkToldFor: dueAt });
-  await logEvent(db, { memberId, kind: 'reality-check-due', facts: { dueAt }, at });
+  await logEvent(db, { memberId, kind: 'reality-check-due', facts: { dueAt }, at: now });
   live.publish('care', { kind: 'realityCheck' }, memberId);
 }

@@ -13,13 +13,13 @@ import { sittingStart } from './sitting.ts';
  */
 export async function realityCheckOf(platform: Platform, memberId: number): Promise<RealityCheck> {
   const { db, brand, now } = platform;
-  const at = now();
-  const since = await sittingStart(db, memberId, at);
-  const [{ staked, won } = NOTHING_STAKED] = await stakedIn(db, { memberId, spans: [{ start: since, end: at + 1 }] });
+  const time = now();
+  const since = await sittingStart(db, memberId, time);
+  const [{ staked, won } = NOTHING_STAKED] = await stakedIn(db, { memberId, spans: [{ start: since, end: time + 1 }] });
   return {
     currency: brand.currency,
     since,
-    minutes: Math.max(0, Math.floor((at - since) / MINUTE_MS)),
+    minutes: Math.max(0, Math.floor((time - since) / MINUTE_MS)),
     ...{ staked: minorUnits(staked), won: minorUnits(won), net: minorUnits(won - staked) },
     dueAt: await checkDueAt(platform, memberId, since),
   };

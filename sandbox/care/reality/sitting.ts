@@ -10,13 +10,13 @@ export type Sitting = typeof careSittings.$inferSelect;
 
 /** The member's last sitting; null before the first. */
 export async function lastSitting(db: Database, memberId: number): Promise<Sitting | null> {
-  const [found] = await db
+  const [sitting] = await db
     .select()
     .from(careSittings)
     .where(and(eq(careSittings.memberId, memberId)))
     .orderBy(desc(careSittings.seenAt), desc(careSittings.id))
     .limit(1);
-  return found ?? null;
+  return sitting ?? null;
 }
 
 /** SQL for the time of a member's last activity; null for never. */

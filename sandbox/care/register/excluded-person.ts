@@ -34,14 +34,14 @@ export async function excludedPerson(
 ): Promise<Match | null> {
   // A member who chose to be excluded by all brands is on the operator's register because of that, and it says no more.
   const isOwn = self !== undefined && (await hasOwnStop(db, self, now));
-  const found: Match[] = [];
+  const matches: Match[] = [];
   // Ask all registers whatever the first ones answer, so that every answer takes the same time.
   for (const register of registersOf(db)) {
     if (register.name === 'operator' && isOwn) continue;
-    if (await register.lists(traits)) found.push({ register: register.name });
+    if (await register.lists(traits)) matches.push({ register: register.name });
   }
   const memberId = await memberWith(db, traits, now, self);
-  return found[0] ?? (memberId === undefined ? null : { memberId });
+  return matches[0] ?? (memberId === undefined ? null : { memberId });
 }
 
 /** A member with one of these traits who has stopped playing. Account names are not compared, because each is unique. */
@@ -51,13 +51,13 @@ async function memberWith(db: Database, traits: readonly Trait[], now: number, s
   const isOne = shared.map(({ trait, value }) => and(eq(careTraits.trait, trait), eq(careTraits.value, value)));
   const isTheirs = and(eq(careStops.memberId, careTraits.memberId), eq(careStops.cause, 'member'), runsAt(now));
   const isOther = self === undefined ? undefined : ne(careTraits.memberId, self);
-  const [found] = await db
+  const [row] = await db
     .select({ memberId: careTraits.memberId })
     .from(careTraits)
     .innerJoin(careStops, isTheirs)
     .where(and(or(...isOne), isOther))
     .limit(1);
-  return found?.memberId;
+  return row?.memberId;
 }
 
 async function hasOwnStop(db: Database, memberId: number, now: number): Promise<boolean> {
@@ -87,12 +87,12 @@ async function isClosedPerson(db: Database, given: Given): Promise<boolean> {
   const places: SQL[] = asked.flatMap(({ trait, value }) => placeOf(trait, value));
   if (asked.some(({ trait }) => trait === 'person')) places.push(sql`${BORN} = ${born}`);
   if (places.length === 0) return false;
-  const found = await db
+  const candidates = await db
     .select({ email, mobile, details })
     .from(members)
     .where(and(eq(type, 0), or(eq(members.isLocked, true), isNotNull(members.frozenBy)), or(...places)));
   const values = new Set(asked.map(named));
-  return found.some((member) => keptOf(member).some((trait) => values.has(named(trait))));
+  return candidates.some((member) => keptOf(member).some((trait) => values.has(named(trait))));
 }
 
 function placeOf(trait: Trait['trait'], value: string): SQL[] {

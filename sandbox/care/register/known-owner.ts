@@ -24,11 +24,11 @@ export async function requireKnownOwner(platform: Platform, memberId: number): P
 async function isUnknown(db: Database, memberId: number): Promise<boolean> {
   const { id, uplineId, type, details, mobile, email } = members;
   const saysNothing = and(isNull(mobile), isNull(email), sql`not ${details} ? 'birthday'`);
-  const found = await db
+  const owners = await db
     .select({ id })
     .from(members)
     .leftJoin(verifications, eq(verifications.memberId, id))
     .where(and(eq(id, memberId), isNotNull(uplineId), eq(type, 0), saysNothing, isNull(verifications.info)))
     .limit(1);
-  return found.length > 0 && (await hooksOf(db).count('agentsWhoOpened', { db, memberId })) > 0;
+  return owners.length > 0 && (await hooksOf(db).count('agentsWhoOpened', { db, memberId })) > 0;
 }

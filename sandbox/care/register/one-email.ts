@@ -9,6 +9,6 @@ export function oneEmail(email: string): string {
 }
 
 function splitAtLast(email: string): [string, string] {
-  const at = email.lastIndexOf('@');
-  return at === -1 ? [email, ''] : [email.slice(0, at), email.slice(at + 1)];
+  const separator = email.lastIndexOf('@');
+  return separator === -1 ? [email, ''] : [email.slice(0, separator), email.slice(separator + 1)];
 }

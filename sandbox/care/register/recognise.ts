@@ -17,15 +17,15 @@ export async function recognise(platform: Platform, memberId: number): Promise<v
   const { db, now } = platform;
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   if (!member || isTrial(member)) return;
-  const at = now();
-  const match = await excludedPerson(db, (await traitsOf(db, member)).asked, at, memberId);
+  const time = now();
+  const match = await excludedPerson(db, (await traitsOf(db, member)).asked, time, memberId);
   const running = await recognisedStop(db, memberId);
   if ((match !== null) === running) return;
   await db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
     // Another log-in may have done it in between.
     if ((await recognisedStop(tx, memberId)) !== running) return;
-    await (match ? stopFor(tx, memberId, match, at) : release(tx, memberId, at));
+    await (match ? stopFor(tx, memberId, match, time) : release(tx, memberId, time));
   });
 }
 
@@ -36,18 +36,18 @@ function isRecognised(memberId: number) {
 }
 
 async function recognisedStop(db: Database, memberId: number): Promise<boolean> {
-  const found = await db.select({ id: careStops.id }).from(careStops).where(isRecognised(memberId));
-  return found.length > 0;
+  const stops = await db.select({ id: careStops.id }).from(careStops).where(isRecognised(memberId));
+  return stops.length > 0;
 }
 
-async function stopFor(db: Database, memberId: number, match: Match, at: number): Promise<void> {
+async function stopFor(db: Database, memberId: number, match: Match, now: number): Promise<void> {
   const cause = 'register' in match ? 'register' : 'same-person';
-  const row = { memberId, kind: 'exclusion', scope: 'operator', cause, startedAt: at } as const;
-  await db.insert(careStops).values({ ...row, idempotencyKey: `${cause}:${at}`, fingerprint: cause });
-  await logEvent(db, { memberId, kind: 'register-listed', facts: { cause, ...match }, at });
+  const row = { memberId, kind: 'exclusion', scope: 'operator', cause, startedAt: now } as const;
+  await db.insert(careStops).values({ ...row, idempotencyKey: `${cause}:${now}`, fingerprint: cause });
+  await logEvent(db, { memberId, kind: 'register-listed', facts: { cause, ...match }, at: now });
 }
 
-async function release(db: Database, memberId: number, at: number): Promise<void> {
-  await db.update(careStops).set({ returnsAt: at }).where(isRecognised(memberId));
-  await logEvent(db, { memberId, kind: 'register-left', facts: {}, at });
+async function release(db: Database, memberId: number, now: number): Promise<void> {
+  await db.update(careStops).set({ returnsAt: now }).where(isRecognised(memberId));
+  await logEvent(db, { memberId, kind: 'register-left', facts: {}, at: now });
 }

@@ -22,12 +22,12 @@ export function registersOf(db: Database): ExclusionRegister[] {
     lists: async (traits) => {
       if (traits.length === 0) return false;
       const isOne = traits.map(({ trait, value }) => and(eq(careRegister.trait, trait), eq(careRegister.value, value)));
-      const found = await db
+      const rows = await db
         .select({ value: careRegister.value })
         .from(careRegister)
         .where(and(inArray(careRegister.register, [name]), or(...isOne)))
         .limit(1);
-      return found.length > 0;
+      return rows.length > 0;
     },
   }));
 }

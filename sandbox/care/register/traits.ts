@@ -36,13 +36,13 @@ export function traitsIn({ account, mobile, email, name, birthday, card }: Given
     { trait: 'email', value: oneEmail(email ?? '') },
     { trait: 'card', value: (card ?? '').normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase() },
   ];
-  const given = simple.filter(({ value }) => value !== '');
+  const traits = simple.filter(({ value }) => value !== '');
   const words = wordsOfName(name ?? '');
   const born = digits(birthday ?? '');
-  if (words.length === 0 || born === '') return { kept: given, asked: given };
+  if (words.length === 0 || born === '') return { kept: traits, asked: traits };
   return {
-    kept: [...given, ...keptKeys(words, born).map(asPerson)],
-    asked: [...given, ...askedKeys(words, born).map(asPerson)],
+    kept: [...traits, ...keptKeys(words, born).map(asPerson)],
+    asked: [...traits, ...askedKeys(words, born).map(asPerson)],
   };
 }
 
@@ -76,6 +76,6 @@ function digits(text: string): string {
 
 /** Normalises a number with or without its country code and leading zeros. */
 function lastDigits(mobile: string): string {
-  const all = digits(mobile);
-  return all.length < 7 ? '' : all.slice(-9);
+  const number = digits(mobile);
+  return number.length < 7 ? '' : number.slice(-9);
 }

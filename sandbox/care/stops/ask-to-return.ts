@@ -11,12 +11,12 @@ import { describeStop, stopsOf } from './stops-of.ts';
 
 /** Opens the account of a member whose exclusion has ended, a day from now. @throws Refusal stop_runs */
 export async function askToReturn(platform: Platform, memberId: number, shown: CareText): Promise<CareStop> {
-  const at = platform.now();
+  const now = platform.now();
   return platform.db.transaction(async (tx) => {
     await lockedMember(tx, memberId);
     const rows = await stopsOf(tx, memberId);
-    const before = describeStop(rows, at);
-    if (!before || !canAskToReturn(rows, at))
+    const before = describeStop(rows, now);
+    if (!before || !canAskToReturn(rows, now))
       throw new Refusal(409, 'stop_runs', 'The member cannot come back now.', before ? { stop: before } : undefined);
     if (before.returnsAt === undefined) {
       const isAsked = and(
@@ -26,11 +26,17 @@ export async function askToReturn(platform: Platform, memberId: number, shown: C
       );
       await tx
         .update(careStops)
-        .set({ returnsAt: at + RETURN_AFTER_MS })
+        .set({ returnsAt: now + RETURN_AFTER_MS })
         .where(isAsked);
       await unlistMember(tx, memberId);
-      await logEvent(tx, { memberId, kind: 'return-asked', facts: { returnsAt: at + RETURN_AFTER_MS }, shown, at });
+      await logEvent(tx, {
+        memberId,
+        kind: 'return-asked',
+        facts: { returnsAt: now + RETURN_AFTER_MS },
+        shown,
+        at: now,
+      });
     }
-    return describeStop(await stopsOf(tx, memberId), at) ?? before;
+    return describeStop(await stopsOf(tx, memberId), now) ?? before;
   });
 }

@@ -9,13 +9,13 @@ import { hashToken } from '#sandbox/token.ts';
  * devices stay: like a password, all that they open is a session that can only withdraw.
  * @param token of the session that stays, and can only withdraw
  */
-export async function closeForStop(db: Database, memberId: number, token: string | null, at: number): Promise<void> {
+export async function closeForStop(db: Database, memberId: number, token: string | null, now: number): Promise<void> {
   if (token !== null)
     await db
       .update(sessions)
       .set({ isPayout: true })
       .where(and(eq(sessions.memberId, memberId), eq(sessions.tokenHash, hashToken(token))));
-  await hooksOf(db).tell('stopped', { db, memberId, at });
+  await hooksOf(db).tell('stopped', { db, memberId, at: now });
 }
 
 /** Ends the member's sessions that can do more than withdraw. They are unknown since the stop began. */

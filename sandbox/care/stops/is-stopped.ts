@@ -9,8 +9,8 @@ const { memberId: stopped, kind, startedAt, endsAt, returnsAt } = careStops;
  * to be stored.
  */
 export function runsAt(now: SQLWrapper | number): SQL {
-  const at = typeof now === 'number' ? sql`${now}::bigint` : now;
-  return sql`(case ${kind} when 'timeOut' then ${endsAt} > ${at} else ${returnsAt} is null or ${returnsAt} > ${at} end)`;
+  const time = typeof now === 'number' ? sql`${now}::bigint` : now;
+  return sql`(case ${kind} when 'timeOut' then ${endsAt} > ${time} else ${returnsAt} is null or ${returnsAt} > ${time} end)`;
 }
 
 /** Whether a member of a query has a stop that runs. */
@@ -25,10 +25,10 @@ export function hadStop(memberId: SQLWrapper, time: SQLWrapper): SQL<boolean> {
 
 /** Whether a member has stopped. Exact with the member's row or account locked. */
 export async function isStopped(db: Database, memberId: number, now: number): Promise<boolean> {
-  const found = await db
+  const stops = await db
     .select({ id: careStops.id })
     .from(careStops)
     .where(and(eq(stopped, memberId), runsAt(now)))
     .limit(1);
-  return found.length > 0;
+  return stops.length > 0;
 }

@@ -19,10 +19,10 @@ const OPEN: ReadonlySet<TransactionKind> = new Set([
 export async function refusedPosting({ db, kind, accountIds, at }: Guarded['posting']): Promise<Refusal | null> {
   if (OPEN.has(kind)) return null;
   const owner = sql<number>`coalesce(${accounts.memberId}, ${accounts.walletOf})`;
-  const [found] = await db
+  const [account] = await db
     .select({ memberId: owner })
     .from(accounts)
     .where(and(inArray(accounts.id, [...accountIds]), hasStop(owner, at)))
     .limit(1);
-  return found ? stopRefusal(db, found.memberId, at) : null;
+  return account ? stopRefusal(db, account.memberId, at) : null;
 }

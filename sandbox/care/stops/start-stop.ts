@@ -31,16 +31,16 @@ export interface NewStop {
  * session but the one that asked is known, and no payment is waited for.
  * @throws Refusal stop_runs when it would add nothing to the stops that run, or idempotency_conflict
  */
-export async function startStop(platform: Platform, wanted: NewStop): Promise<CareStop> {
-  const at = platform.now();
-  const { memberId } = wanted;
+export async function startStop(platform: Platform, stop: NewStop): Promise<CareStop> {
+  const now = platform.now();
+  const { memberId } = stop;
   const started = await platform.db.transaction(async (tx) => {
     // The account before the member, as money does.
     await lockMemberAccount(tx, memberId);
     await lockedMember(tx, memberId);
     const rows = await stopsOf(tx, memberId);
-    if (!isRepeated(rows, wanted)) await store(tx, wanted, rows, at);
-    return describeStop(await stopsOf(tx, memberId), at);
+    if (!isRepeated(rows, stop)) await store(tx, stop, rows, now);
+    return describeStop(await stopsOf(tx, memberId), now);
   });
   if (!started) throw new Error('The stop is over before it began.');
   // The news before the end of the sessions that it is for.
@@ -56,18 +56,18 @@ function isRepeated(rows: Awaited<ReturnType<typeof stopsOf>>, { idempotencyKey,
   return earlier !== undefined;
 }
 
-async function store(db: Database, wanted: NewStop, rows: readonly StopRow[], at: number): Promise<void> {
+async function store(db: Database, wanted: NewStop, rows: readonly StopRow[], now: number): Promise<void> {
   const { memberId, kind, scope, cause, endsAt, idempotencyKey, fingerprint, shown, token } = wanted;
-  const row = { kind, scope, startedAt: at, endsAt, returnsAt: null };
-  if (!addsTo(row, rows, at)) {
-    const stop = describeStop(rows, at);
+  const row = { kind, scope, startedAt: now, endsAt, returnsAt: null };
+  if (!addsTo(row, rows, now)) {
+    const stop = describeStop(rows, now);
     throw new Refusal(409, 'stop_runs', 'The stop that runs ends later or is wider.', stop ? { stop } : undefined);
   }
   await db.insert(careStops).values({ ...row, memberId, cause, idempotencyKey, fingerprint });
-  if (!stopInForce(rows, at)) await forgetTraits(db, memberId);
+  if (!stopInForce(rows, now)) await forgetTraits(db, memberId);
   const kept = await keepTraits(db, memberId);
   if (scope === 'operator') await listMember(db, kept);
-  await closeForStop(db, memberId, token, at);
+  await closeForStop(db, memberId, token, now);
   const facts = { stop: kind, scope, cause, endsAt };
-  await logEvent(db, { memberId, kind: 'stop-started', facts, at, ...(shown && { shown }) });
+  await logEvent(db, { memberId, kind: 'stop-started', facts, at: now, ...(shown && { shown }) });
 }

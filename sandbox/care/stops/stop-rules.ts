@@ -48,7 +48,7 @@ export function isRunning({ kind, endsAt, returnsAt }: StopRow, now: number): bo
   return returnsAt === null || now < returnsAt;
 }
 
-/** The end of a stop in numbers, for good being later than all others. */
+/** End of a stop in epoch milliseconds; infinite for one without an end. */
 function endOf({ endsAt }: StopRow): number {
   return endsAt ?? Number.POSITIVE_INFINITY;
 }
@@ -63,17 +63,17 @@ export function stopInForce<Row extends StopRow>(rows: readonly Row[], now: numb
 }
 
 /** Whether a stop adds something to those in force: it ends later, covers more, or is the first exclusion. */
-export function addsTo(wanted: StopRow, rows: readonly StopRow[], now: number): boolean {
+export function addsTo(stop: StopRow, rows: readonly StopRow[], now: number): boolean {
   return rows
     .filter((row) => isRunning(row, now))
     .every((row) => {
-      const isStronger = wanted.kind === 'exclusion' && row.kind === 'timeOut';
-      const isWider = wanted.scope === 'operator' && row.scope === 'brand';
-      return isStronger || endOf(wanted) > endOf(row) || (isWider && endOf(wanted) >= endOf(row));
+      const isStronger = stop.kind === 'exclusion' && row.kind === 'timeOut';
+      const isWider = stop.scope === 'operator' && row.scope === 'brand';
+      return isStronger || endOf(stop) > endOf(row) || (isWider && endOf(stop) >= endOf(row));
     });
 }
 
-/** Whether the member can ask to come back: every exclusion that runs has had its end. */
+/** Whether the member can ask to come back: each running exclusion has reached its end. */
 export function canAskToReturn(rows: readonly StopRow[], now: number): boolean {
   const exclusions = rows.filter((row) => row.kind === 'exclusion' && isRunning(row, now));
   return exclusions.length > 0 && exclusions.every((row) => endOf(row) <= now);

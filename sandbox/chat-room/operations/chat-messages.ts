@@ -8,7 +8,7 @@ export const chatMessages: Handler<'chatMessages'> = async (call) => {
   const { platform, query } = call;
   const { id: memberId } = loggedIn(call);
   requireRoom(platform, query.room);
-  const wanted = { room: query.room, memberId, before: query.before, limit: PAGE_SIZE + 1 };
-  const found = await visibleMessages(platform.db, wanted);
-  return { success: true, value: { messages: found.slice(-PAGE_SIZE), more: found.length > PAGE_SIZE } };
+  const filter = { room: query.room, memberId, before: query.before, limit: PAGE_SIZE + 1 };
+  const messages = await visibleMessages(platform.db, filter);
+  return { success: true, value: { messages: messages.slice(-PAGE_SIZE), more: messages.length > PAGE_SIZE } };
 };

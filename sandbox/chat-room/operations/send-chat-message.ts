@@ -26,10 +26,10 @@ export const sendChatMessage: Handler<'sendChatMessage'> = async (call) => {
   await requireCallsLeft(platform, limit, 'Too many messages. Wait a moment.');
   const { text, changed } = moderate(said);
   const from = masked(member.account);
-  const at = platform.now();
-  const row = { room: body.room, memberId: member.id, content: text, createdAt: at };
+  const now = platform.now();
+  const row = { room: body.room, memberId: member.id, content: text, createdAt: now };
   const [kept] = await platform.db.insert(chatMessages).values(row).returning({ id: chatMessages.id });
   const id = kept?.id ?? 0;
-  platform.live.publish('chat', { room: body.room, id, from, text, at });
-  return { success: true, value: { id, from, text, at, own: true, moderated: changed } };
+  platform.live.publish('chat', { room: body.room, id, from, text, at: now });
+  return { success: true, value: { id, from, text, at: now, own: true, moderated: changed } };
 };

@@ -20,8 +20,8 @@ export const announcements: Handler<'announcements'> = ({ platform, query }) => 
     title: withZone(item.title, brand, platform.now()),
     content: withZone(item.content, brand, platform.now()),
   });
-  const wanted = query.types?.split(',');
-  const all: Announcements = {
+  const types = query.types?.split(',');
+  const announcements: Announcements = {
     banners: bannersFor(brand, code),
     player: words.player.map((item, index) => ({
       id: 101 + index,
@@ -37,15 +37,15 @@ export const announcements: Handler<'announcements'> = ({ platform, query }) => 
       .slice(brand.modules.includes('DEPOSIT') ? 0 : 1),
   };
   const value: Announcements = {
-    banners: chosen(wanted, 'B', all.banners),
-    player: chosen(wanted, 'PL', all.player),
-    popup: chosen(wanted, 'PU', all.popup),
-    promotion: chosen(wanted, 'PR', all.promotion),
-    notices: chosen(wanted, 'H', all.notices),
+    banners: chosen(types, 'B', announcements.banners),
+    player: chosen(types, 'PL', announcements.player),
+    popup: chosen(types, 'PU', announcements.popup),
+    promotion: chosen(types, 'PR', announcements.promotion),
+    notices: chosen(types, 'H', announcements.notices),
   };
   return { success: true, value };
 };
 
-function chosen<Item>(wanted: readonly string[] | undefined, type: string, items: Item[]): Item[] {
-  return !wanted || wanted.includes(type) ? items : [];
+function chosen<Item>(types: readonly string[] | undefined, type: string, items: Item[]): Item[] {
+  return !types || types.includes(type) ? items : [];
 }

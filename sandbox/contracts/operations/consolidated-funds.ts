@@ -63,7 +63,7 @@ async function contractFunds(platform: Platform, memberId: number): Promise<Reco
     .from(contractDues)
     .innerJoin(contracts, and(eq(contracts.id, contractDues.contractId), eq(contracts.receiverId, memberId)))
     .groupBy(contracts.kind);
-  const of = (kind: ContractKind) => sums.find((one) => one.kind === kind) ?? { due: ZERO, paid: ZERO };
+  const of = (kind: ContractKind) => sums.find((sum) => sum.kind === kind) ?? { due: ZERO, paid: ZERO };
   return {
     ...{ dividend: of('dividend'), dailySalary: of('dailySalary') },
     ...{ hourlySalary: of('hourlySalary'), realTimeSalary: of('realTimeSalary') },

@@ -24,19 +24,19 @@ export const contractOutlook: Handler<'contractOutlook'> = async (call) => {
 /** Figures for an agent who is about to propose a contract to a downline. */
 async function outlookFor(platform: Platform, downline: Member, kind: ContractKind): Promise<ContractOutlook> {
   const { db, brand } = platform;
-  const at = { now: platform.now(), today: dayIn(platform.now(), merchantZone(platform)) };
+  const clock = { now: platform.now(), today: dayIn(platform.now(), merchantZone(platform)) };
   const [own] = await db.select().from(contracts).where(standing(downline.id, kind));
   const below = await db.select().from(contracts).where(standingBelow(downline.id, kind)).orderBy(contracts.id);
   const figures = [];
   for (const period of KIND_RULES[kind].periods)
     figures.push({
       period,
-      figures: await lastFigures(platform, downline.id, period, at.today),
-      beginsOn: beginningOf(period, own, at.today),
+      figures: await lastFigures(platform, downline.id, period, clock.today),
+      beginsOn: beginningOf(period, own, clock.today),
     });
   return {
     ...{ currency: brand.currency, account: downline.account },
-    ...(own && { own: contractItem(own, downline.account, at) }),
+    ...(own && { own: contractItem(own, downline.account, clock) }),
     below: await endedItems(db, downline.id, below),
     figures,
   };

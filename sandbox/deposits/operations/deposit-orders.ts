@@ -10,13 +10,13 @@ export const depositOrders: Handler<'depositOrders'> = async (call) => {
   const { state, pageNum = 1, pageSize = 20 } = call.query;
   const memberId = depositMember(call).id;
   const { start, end, ...range } = listRange(platform, call.query);
-  const wanted = { memberId, state, start, end };
+  const filter = { memberId, state, start, end };
   await settleDeposits(platform);
   // The totals and the rows are of one moment.
   const { totals, rows } = await platform.db.transaction(
     async (tx) => ({
-      totals: await depositTotals(tx, wanted),
-      rows: await depositsOf(tx, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+      totals: await depositTotals(tx, filter),
+      rows: await depositsOf(tx, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

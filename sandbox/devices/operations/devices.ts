@@ -5,11 +5,11 @@ export const devices: Handler<'devices'> = async (call) => {
   const { platform, token } = call;
   const member = loggedIn(call);
   const own = await deviceOfSession(platform, token ?? '');
-  const found = await devicesOf(platform, member.id);
+  const devices = await devicesOf(platform, member.id);
   return {
     success: true,
     value: {
-      devices: found.map(({ id, browser, system, lastUsedAt, expiresAt }) => ({
+      devices: devices.map(({ id, browser, system, lastUsedAt, expiresAt }) => ({
         ...{ deviceId: id, browser, system, lastUsedAt, expiresAt },
         isCurrent: id === own?.id,
       })),

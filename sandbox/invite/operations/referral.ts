@@ -56,8 +56,8 @@ export const referral: Handler<'referral'> = async (call) => {
 };
 
 async function countFriends(db: Database, range: FriendRange): Promise<number> {
-  const [found] = await db.select({ friends: count() }).from(referrals).where(isInvited(range));
-  return found?.friends ?? 0;
+  const [row] = await db.select({ friends: count() }).from(referrals).where(isInvited(range));
+  return row?.friends ?? 0;
 }
 
 /** A page of friends, latest first. */

@@ -35,12 +35,12 @@ export const oidcLogin: Handler<'oidcLogin'> = async (call) => {
 
 /** Finds a member by the provider's id for the person. An email address does not prove ownership of an account. */
 async function memberOf({ db }: Platform, provider: string, { sub }: Identity): Promise<Member | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ member: members })
     .from(identities)
     .innerJoin(members, eq(members.id, identities.memberId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, sub)));
-  return found?.member ?? null;
+  return row?.member ?? null;
 }
 
 async function createMember({ db, now }: Platform, provider: string, { sub, ...claims }: Identity): Promise<Member> {

@@ -16,14 +16,14 @@ export type OpenBet = typeof lotteryBets.$inferSelect;
 
 /** Unsettled bets whose draw has taken place or was cancelled. */
 export async function dueBets(db: Database, now: number): Promise<OpenBet[]> {
-  const known = db
+  const draws = db
     .select({ one: sql`1` })
     .from(lotteryDraws)
     .where(and(eq(lotteryDraws.gameCode, lotteryBets.gameCode), eq(lotteryDraws.issue, lotteryBets.issue)));
   return db
     .select()
     .from(lotteryBets)
-    .where(and(eq(lotteryBets.status, 'open'), or(lte(lotteryBets.dueAt, now), exists(known))))
+    .where(and(eq(lotteryBets.status, 'open'), or(lte(lotteryBets.dueAt, now), exists(draws))))
     .orderBy(asc(lotteryBets.id));
 }
 
@@ -38,7 +38,7 @@ export async function settleDue(platform: Platform): Promise<void> {
 
 /** Settles a bet. Idempotent, and independent of the order of bets. */
 export async function settleBet(platform: Platform, bet: OpenBet): Promise<void> {
-  const at = platform.now();
+  const now = platform.now();
   const certain = await platform.db.transaction(async (tx) => {
     // The account before all else, as for any bet: what ends a bonus waits here.
     await memberAccount(tx, bet.memberId);
@@ -49,18 +49,18 @@ export async function settleBet(platform: Platform, bet: OpenBet): Promise<void>
       .where(and(eq(lotteryBets.id, bet.id), eq(lotteryBets.status, 'open')))
       .returning({ id: lotteryBets.id });
     if (claimed.length === 0) return null;
-    if (win > 0) await pay(tx, bet, win, status === 'refunded' ? 'refund' : 'win', at);
+    if (win > 0) await pay(tx, bet, win, status === 'refunded' ? 'refund' : 'win', now);
     // A refunded stake does not count as turnover.
     if (status === 'refunded') return null;
-    const counted = certainBet(bet, win, at);
+    const counted = certainBet(bet, win, now);
     await countBet({ ...platform, db: tx }, counted);
     return counted;
   });
   if (certain) await hooksOf(platform.db).tell('betDone', { platform, bet: certain });
 }
 
-function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: MinorUnits, at: number): SettledBet {
-  return { betId: transactionId, memberId, nodeId: lotteryGame(gameCode)?.nodeId ?? 0, stake, win, at };
+function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: MinorUnits, now: number): SettledBet {
+  return { betId: transactionId, memberId, nodeId: lotteryGame(gameCode)?.nodeId ?? 0, stake, win, at: now };
 }
 
 async function outcomeOf(
@@ -68,19 +68,19 @@ async function outcomeOf(
   bet: OpenBet,
 ): Promise<{ status: 'won' | 'lost' | 'refunded'; win: MinorUnits }> {
   const { gameCode, issue, stake } = bet;
-  const [known] = await db
+  const [draw] = await db
     .select()
     .from(lotteryDraws)
     .where(and(eq(lotteryDraws.gameCode, gameCode), eq(lotteryDraws.issue, issue)));
   const game = lotteryGame(gameCode);
   const kind = game?.kinds.find(({ code }) => code === bet.kind);
-  if (!game || !kind || known?.status === 'cancelled') return { status: 'refunded', win: stake };
+  if (!game || !kind || draw?.status === 'cancelled') return { status: 'refunded', win: stake };
   const win = payout(kind, bet, drawNumbers(game.draw, seedOf(gameCode, issue)));
   return { status: win > 0 ? 'won' : 'lost', win };
 }
 
-async function pay(db: Database, bet: OpenBet, amount: MinorUnits, kind: 'win' | 'refund', at: number): Promise<void> {
-  const posting = { kind, idempotencyKey: `lottery:${kind}:${bet.id}`, fingerprint: `${bet.id}:${amount}`, at };
+async function pay(db: Database, bet: OpenBet, amount: MinorUnits, kind: 'win' | 'refund', now: number): Promise<void> {
+  const posting = { kind, idempotencyKey: `lottery:${kind}:${bet.id}`, fingerprint: `${bet.id}:${amount}`, at: now };
   const transaction = await openTransaction(db, posting);
   if (transaction.replayed) return;
   const [member, house] = [await memberAccount(db, bet.memberId), await ownAccount(db, 'house')];

@@ -63,6 +63,6 @@ function chancesOf(seed: string): (end: number) => number {
 function* wordsOf(seed: string): Generator<number, never> {
   for (let counter = 0; ; counter += 1) {
     const hash = createHash('sha256').update(`${seed}:${counter}`).digest();
-    for (let place = 0; place < hash.length; place += 4) yield hash.readUInt32BE(place);
+    for (let offset = 0; offset < hash.length; offset += 4) yield hash.readUInt32BE(offset);
   }
 }

@@ -36,13 +36,13 @@ export async function pastDraws(db: Database, game: LotteryGame, now: number, co
   const last = lastIndex(game, now);
   const due = Array.from({ length: count }, (_, step) => drawAt(game, last - step));
   const oldest = due.at(-1)?.dueAt ?? now;
-  const known = await db
+  const stored = await db
     .select()
     .from(lotteryDraws)
     .where(and(eq(lotteryDraws.gameCode, game.gameCode), gt(lotteryDraws.dueAt, oldest - 1)))
     .orderBy(desc(lotteryDraws.dueAt));
-  const early: PastDraw[] = known.filter(({ dueAt }) => dueAt > now);
-  const byIssue = new Map(known.map((draw) => [draw.issue, draw]));
+  const early: PastDraw[] = stored.filter(({ dueAt }) => dueAt > now);
+  const byIssue = new Map(stored.map((draw) => [draw.issue, draw]));
   const scheduled = due.map(
     (draw): PastDraw => byIssue.get(draw.issue) ?? { ...draw, status: 'opened', openedAt: draw.dueAt },
   );

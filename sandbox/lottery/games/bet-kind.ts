@@ -63,7 +63,7 @@ export function plainKind(
   picker: Picker,
   odds: number,
   chance: number,
-  wins: (...given: Parameters<Judge>) => boolean,
+  wins: (...facts: Parameters<Judge>) => boolean,
 ): BetKind {
   return betKind(code, picker, [{ hits: 1, odds, chance }], (selection, result) => (wins(selection, result) ? 1 : 0));
 }

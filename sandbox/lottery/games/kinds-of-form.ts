@@ -50,10 +50,10 @@ const MATCH_ODDS: Readonly<Record<string, readonly (readonly [hits: number, odds
 }; // biome-ignore format: a line for each game
 
 function matchKind({ count, highest }: Balls): BetKind[] {
-  const found = Object.entries(MATCH_ODDS).find(([key]) => key.endsWith(`/${count}/${highest}`));
-  if (!found) return [];
-  const picked = Number(found[0].split('/')[0]);
-  const tiers = found[1].map(([hits, odds]) => ({ hits, odds, chance: chanceOfHits(highest, count, picked, hits) }));
+  const entry = Object.entries(MATCH_ODDS).find(([key]) => key.endsWith(`/${count}/${highest}`));
+  if (!entry) return [];
+  const picked = Number(entry[0].split('/')[0]);
+  const tiers = entry[1].map(([hits, odds]) => ({ hits, odds, chance: chanceOfHits(highest, count, picked, hits) }));
   return [betKind('match', setPicker(numbered(highest), picked), tiers, countHits)];
 }
 
@@ -86,7 +86,7 @@ function raceKinds(runners: number): BetKind[] {
       positionPicker(places, options, true),
       odds,
       chanceOfOrder(runners, places),
-      (selection, { numbers }) => selection.every((runner, place) => numbers[place] === runner),
+      (selection, { numbers }) => selection.every((runner, rank) => numbers[rank] === runner),
     );
   const sides = plainKind('winnerSide', choicePicker(SIDES), EVEN, 0.5, ([side], { numbers }) =>
     isOnSide(side, Number(numbers[0]), runners / 2 + 1),
@@ -109,14 +109,12 @@ function diceKinds(): BetKind[] {
       105 / 216,
       ([side], result) => !isTriple(result) && isOnSide(side, sum(result), 11),
     ),
-    betKind('diceFace', choicePicker(FACES), [face], ([wanted = ''], { numbers }) =>
-      numbers.includes(wanted) ? 1 : 0,
-    ),
+    betKind('diceFace', choicePicker(FACES), [face], ([face = ''], { numbers }) => (numbers.includes(face) ? 1 : 0)),
     plainKind('diceTriple', choicePicker(['triple']), 3_000, 6 / 216, (_selection, result) => isTriple(result)),
   ];
 }
 
-const all = ({ prizes }: DrawResult): string[] => prizes.flatMap(({ numbers }) => numbers);
+const allNumbers = ({ prizes }: DrawResult): string[] => prizes.flatMap(({ numbers }) => numbers);
 const special = (result: DrawResult): string => result.prizes[0]?.numbers[0] ?? '';
 
 function regionalKinds({ prizes }: Regional): BetKind[] {
@@ -131,7 +129,7 @@ function regionalKinds({ prizes }: Regional): BetKind[] {
     tiers: [{ hits: 1, odds: Math.floor(900 / count) * 10, chance: 1 - 0.99 ** count }],
     perHit: true,
     returned: (Math.floor(900 / count) / 10) * (count / 100),
-    hits: (selection, result) => all(result).filter((number) => number.endsWith(selection.join(''))).length,
+    hits: (selection, result) => allNumbers(result).filter((number) => number.endsWith(selection.join(''))).length,
   };
   const sides = plainKind('specialSide', choicePicker(SIDES), EVEN, 0.5, ([side], result) =>
     isOnSide(side, Number(special(result).at(-1)), 5),

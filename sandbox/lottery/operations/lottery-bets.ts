@@ -13,7 +13,7 @@ export const lotteryBets: Handler<'lotteryBets'> = async (call) => {
   await settleDue(platform);
   const { state = 'all', pageNum = 1, pageSize = 10 } = query;
   const own = and(eq(placed.memberId, id), ...stateIs(state));
-  const [found] = await platform.db.select({ total: count() }).from(placed).where(own);
+  const [row] = await platform.db.select({ total: count() }).from(placed).where(own);
   const rows = await platform.db
     .select()
     .from(placed)
@@ -22,7 +22,7 @@ export const lotteryBets: Handler<'lotteryBets'> = async (call) => {
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
   const words = lotteryWords(languageOf(platform, query));
-  const totalPages = Math.ceil((found?.total ?? 0) / pageSize);
+  const totalPages = Math.ceil((row?.total ?? 0) / pageSize);
   return { success: true, value: { content: rows.map((bet) => betItem(bet, words)), pageNum, totalPages } };
 };
 

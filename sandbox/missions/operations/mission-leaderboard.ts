@@ -46,7 +46,7 @@ export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) =>
 /** The day with its missions, or the week with its own missions and those of each day. */
 function roundsOf(period: MissionPeriod, now: number, timeZone: string): Round[] {
   const span = spanOf(period, now, timeZone);
-  const of = (wanted: MissionPeriod) => missions.filter((mission) => mission.period === wanted);
+  const of = (period: MissionPeriod) => missions.filter((mission) => mission.period === period);
   const days = period === 'weekly' ? daysOf(span, now, timeZone) : [];
   return [{ span, counted: of(period) }, ...days.map((day) => ({ span: day, counted: of('daily') }))];
 }

@@ -13,10 +13,10 @@ export const missionSummary: Handler<'missionSummary'> = async (call) => {
   const { platform, query } = call;
   const { id } = missionMember(call);
   const shown = await Promise.all(PERIODS.map((period) => missionsOf(platform, id, period, query.language)));
-  const all = shown.flat();
+  const missions = shown.flat();
   return {
     success: true,
-    value: { missions: all, claimable: all.filter(({ status }) => status === 'claimable').length },
+    value: { missions, claimable: missions.filter(({ status }) => status === 'claimable').length },
   };
 };
 

@@ -8,11 +8,11 @@ export const logIns: Handler<'logIns'> = async (call) => {
   const { state, pageNum = 1, pageSize = 20 } = call.query;
   const memberId = accountMember(call).id;
   const { start, end, ...range } = listRange(call.platform, call.query);
-  const wanted = { memberId, state, start, end };
+  const filter = { memberId, state, start, end };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize, token: call.token };
   // The totals and the rows are of one moment.
   const { totals, content } = await db.transaction(
-    async (tx) => ({ totals: await logInTotals(tx, wanted), content: await logInsOf(tx, wanted, page) }),
+    async (tx) => ({ totals: await logInTotals(tx, filter), content: await logInsOf(tx, filter, page) }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   return {

@@ -66,14 +66,14 @@ async function securitySteps(platform: Platform, member: Member): Promise<Securi
  * @returns null for an account without a level
  */
 async function vipProgress({ db, brand }: Platform, member: Member): Promise<VipProgress | null> {
-  const given = LEVELS.findIndex(({ label }) => label === member.vipLabel);
-  if (given < 0) return null;
+  const index = LEVELS.findIndex(({ label }) => label === member.vipLabel);
+  if (index < 0) return null;
   const [turnover] = await db
     .select({ sum: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
     .from(bets)
     .where(eq(bets.memberId, member.id));
   const earned = Math.floor((turnover?.sum ?? 0) / (CENTS_A_POINT * currencyFactor(brand.currency)));
-  const points = Math.max(earned, LEVELS[given]?.points ?? 0);
+  const points = Math.max(earned, LEVELS[index]?.points ?? 0);
   const reached = LEVELS.findLastIndex((level) => level.points <= points);
   const { label, points: from } = LEVELS[reached] ?? LEVELS[0];
   if (label !== member.vipLabel) await db.update(members).set({ vipLabel: label }).where(eq(members.id, member.id));

@@ -5,10 +5,10 @@ import { MAX_PASSKEYS, passkeyItem, passkeyMember, passkeysOf } from '../passkey
 export const passkeys: Handler<'passkeys'> = async (call) => {
   const { platform } = call;
   const member = passkeyMember(call);
-  const found = await passkeysOf(platform.db, member.id);
+  const rows = await passkeysOf(platform.db, member.id);
   const asksPaymentPassword = await hasPaymentPassword(platform, member);
   return {
     success: true,
-    value: { passkeys: found.map(passkeyItem), maxPasskeys: MAX_PASSKEYS, asksPaymentPassword },
+    value: { passkeys: rows.map(passkeyItem), maxPasskeys: MAX_PASSKEYS, asksPaymentPassword },
   };
 };

@@ -27,11 +27,11 @@ function readAccountRequest(
   currency: string,
   owner: string | undefined,
 ): PayoutAccountRequest {
-  const known = payoutProviders(currency).find((one) => one.kind === kind && one.name === provider);
+  const match = payoutProviders(currency).find((candidate) => candidate.kind === kind && candidate.name === provider);
   const name = plainName(holder);
-  const kept = accountNumber(known ?? { kind, name: provider }, number);
+  const kept = accountNumber(match ?? { kind, name: provider }, number);
   const fields: FieldProblem[] = [
-    ...(known ? [] : [{ name: 'provider', rule: 'pattern' as const }]),
+    ...(match ? [] : [{ name: 'provider', rule: 'pattern' as const }]),
     ...(name === '' ? [{ name: 'holder', rule: 'required' as const }] : []),
     ...(name !== '' && owner !== undefined && name !== owner ? [{ name: 'holder', rule: 'mismatch' as const }] : []),
   ];

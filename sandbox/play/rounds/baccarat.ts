@@ -13,10 +13,10 @@ export const baccarat: Round = {
   }),
   scene: ({ pick, multiple }, below) => {
     const others = SIDES.filter((side) => side !== pick);
-    const wanted = multiple > 0 ? pick : others[below(others.length)];
+    const winner = multiple > 0 ? pick : others[below(others.length)];
     for (;;) {
       const coup = deal(below);
-      if (coup.winner === wanted) return coup;
+      if (coup.winner === winner) return coup;
     }
   },
 };

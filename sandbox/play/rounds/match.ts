@@ -74,17 +74,17 @@ export type Style = 'goals' | 'points' | 'sets';
 export const match: Round = {
   picks: (game) =>
     Object.fromEntries(
-      fixturesOf(game).flatMap(({ odds }, place) =>
+      fixturesOf(game).flatMap(({ odds }, index) =>
         Object.entries(odds).map(([outcome, multiple]) => [
-          `${place}-${outcome}`,
+          `${index}-${outcome}`,
           [{ chance: RETURNED / multiple, multiple }],
         ]),
       ),
     ),
   table: (game) => ({ fixtures: fixturesOf(game), style: styleOf(game) }),
   scene: ({ game, pick, multiple }, below) => {
-    const [place = '0', wanted = 'home'] = pick.split('-');
-    const { odds = {} } = fixturesOf(game)[Number(place)] ?? {};
+    const [index = '0', wanted = 'home'] = pick.split('-');
+    const { odds = {} } = fixturesOf(game)[Number(index)] ?? {};
     const others = Object.keys(odds).filter((outcome) => outcome !== wanted);
     const outcome = multiple > 0 ? wanted : (others[below(others.length)] ?? 'home');
     return { outcome, score: scoreOf(styleOf(game), outcome, below) };
@@ -100,12 +100,12 @@ export function styleOf({ name, gameType }: CatalogueGame): Style {
 export function fixturesOf(game: CatalogueGame): Fixture[] {
   const random = randomFrom(game.nodeId);
   const names = sideNames(game, random);
-  return Array.from({ length: FIXTURES }, (_, place) => {
+  return Array.from({ length: FIXTURES }, (_, index) => {
     const home = 0.3 + random() * 0.4;
     const draw = styleOf(game) === 'goals' ? 0.24 : 0;
     const shares = { home: home * (1 - draw), ...(draw && { draw }), away: (1 - home) * (1 - draw) };
     const odds = Object.fromEntries(Object.entries(shares).map(([outcome, share]) => [outcome, oddsOf(share)]));
-    return { home: names[place * 2] ?? '', away: names[place * 2 + 1] ?? '', odds };
+    return { home: names[index * 2] ?? '', away: names[index * 2 + 1] ?? '', odds };
   });
 }
 

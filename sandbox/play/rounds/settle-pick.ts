@@ -10,7 +10,7 @@ import { roundOf } from './round-of.ts';
 /** The bet that a request names, or else the game's first. @throws Refusal invalid_field for one that it does not have */
 export function chosenPick(game: CatalogueGame, asked: string | undefined): string {
   const picks = Object.keys(roundOf(game).picks(game));
-  const pick = picks.find((known) => known === (asked ?? picks[0]));
+  const pick = picks.find((candidate) => candidate === (asked ?? picks[0]));
   if (pick !== undefined) return pick;
   throw new Refusal(422, 'invalid_field', `This game has no bet ${asked}: name one of ${picks.join(', ')}.`);
 }

@@ -17,7 +17,14 @@ export const convertPoint: Handler<'convertPoint'> = async (call) => {
     throw new Refusal(422, 'invalid_field', `Points are converted in steps of ${ratio.points}.`, { fields });
   }
   await requireConfirmation(platform, member, { password, token, address });
-  const at = platform.now();
-  const value = await convertPoints(platform.db, { memberId: member.id, points, currency, made, idempotencyKey, at });
+  const now = platform.now();
+  const value = await convertPoints(platform.db, {
+    memberId: member.id,
+    points,
+    currency,
+    made,
+    idempotencyKey,
+    at: now,
+  });
   return { success: true, value: { ...value, currency } };
 };

@@ -8,7 +8,7 @@ export const pointTransactions: Handler<'pointTransactions'> = async (call) => {
   const { db } = call.platform;
   const { pageNum = 1, pageSize = 20 } = call.query;
   const mine = eq(entries.accountId, idOfPoints(pointMember(call).id));
-  const [all] = await db.select({ count: count() }).from(entries).where(mine);
+  const [total] = await db.select({ count: count() }).from(entries).where(mine);
   // The page first: no movement before it has its transaction looked up. The ids are in the order of the balances.
   const page = db
     .select()
@@ -29,5 +29,5 @@ export const pointTransactions: Handler<'pointTransactions'> = async (call) => {
     .from(page)
     .innerJoin(transactions, eq(transactions.id, page.transactionId))
     .orderBy(desc(page.id));
-  return { success: true, value: { content, pageNum, totalPages: Math.ceil((all?.count ?? 0) / pageSize) } };
+  return { success: true, value: { content, pageNum, totalPages: Math.ceil((total?.count ?? 0) / pageSize) } };
 };

@@ -13,7 +13,7 @@ export const redeemPointReward: Handler<'redeemPointReward'> = async (call) => {
   const payload = await readPayload(platform.key, body, 'RedeemPayload');
   const { rewardId, quantity, password, made, idempotencyKey } = payload;
   await requireConfirmation(platform, member, { password, token, address });
-  const good = goods.find((known) => known.rewardId === rewardId);
+  const good = goods.find((candidate) => candidate.rewardId === rewardId);
   if (!good) throw new Refusal(404, 'not_found', `The point mall has no good named "${rewardId}".`);
   const { redemption, points } = await redeemPoints(platform.db, {
     ...{ rewardId, quantity, made, idempotencyKey },

@@ -23,8 +23,8 @@ export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
   if (plan.kind === 'RAFFLE' || (before !== 'JOIN' && before !== 'REJECTED')) throw closed();
   if (plan.kind === 'APPLY') requireValid(body);
   const status = JOINED[plan.kind];
-  const at = platform.now();
-  const entry = { ...applicationContent(plan, body), status, reason: null, joinedAt: at, changedAt: at };
+  const now = platform.now();
+  const entry = { ...applicationContent(plan, body), status, reason: null, joinedAt: now, changedAt: now };
   const written = await platform.db
     .insert(promotionEntries)
     .values({ ...entry, memberId, promotionId: plan.id, amount: ZERO, carried: ZERO })

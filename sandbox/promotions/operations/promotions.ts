@@ -10,8 +10,11 @@ import { reasonIn } from '../promotion-words.ts';
 export const promotions: Handler<'promotions'> = async ({ platform, query, member }) => {
   requireModule(platform, PROMOTION);
   const code = query.language ?? platform.brand.languages.default;
-  const found = await memberPromotions(platform, member);
-  return { success: true, value: { promotions: found.map((one) => promotionItem(one, platform, code)) } };
+  const promotions = await memberPromotions(platform, member);
+  return {
+    success: true,
+    value: { promotions: promotions.map((promotion) => promotionItem(promotion, platform, code)) },
+  };
 };
 
 function promotionItem(promotion: MemberPromotion, platform: Platform, code: string): Promotion {

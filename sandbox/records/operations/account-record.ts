@@ -9,13 +9,13 @@ export const accountRecord: Handler<'accountRecord'> = async (call) => {
   const { kind, pageNum = 1, pageSize = 20 } = query;
   const { id: memberId } = recordMember(call);
   const { start, end, ...range } = recordRange(platform, query);
-  const wanted = { memberId, kind, start, end };
-  const totals = await movementTotals(platform.db, wanted);
-  const rows = await movements(platform.db, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const filter = { memberId, kind, start, end };
+  const totals = await movementTotals(platform.db, filter);
+  const rows = await movements(platform.db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   const about = await aboutMovements(platform, rows, call.language);
-  const content = rows.map(({ id, kind: known, amount, balance, createdAt }) => {
+  const content = rows.map(({ id, kind: movementKind, amount, balance, createdAt }) => {
     const { betId: _, ...more } = about.get(id) ?? { reference: '' };
-    return { id, kind: known, amount, balance, createdAt, ...more };
+    return { id, kind: movementKind, amount, balance, createdAt, ...more };
   });
   const totalPages = Math.ceil(totals.count / pageSize);
   return {

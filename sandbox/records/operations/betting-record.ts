@@ -14,10 +14,10 @@ export const bettingRecord: Handler<'bettingRecord'> = async (call) => {
   const { from, to } = range;
   const shelf = shelfOf(platform);
   const gameOf = gamesOfBets(shelf, call.language);
-  const wanted = { memberId, from, to, start, end, gameType, vendor, nodeId, result };
-  const sums = await sumsByGame(platform.db, wanted, shelf.games);
+  const filter = { memberId, from, to, start, end, gameType, vendor, nodeId, result };
+  const sums = await sumsByGame(platform.db, filter, shelf.games);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  const rows = await settledBets(platform.db, wanted, shelf.games, page);
+  const rows = await settledBets(platform.db, filter, shelf.games, page);
   const content = rows.map(({ nodeId, ...bet }) => {
     const game = gameOf(nodeId);
     const picture = game.gameType && { showIcon: pictureOf(nodeId) };

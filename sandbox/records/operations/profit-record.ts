@@ -20,26 +20,26 @@ export const profitRecord: Handler<'profitRecord'> = async (call) => {
   const { id: memberId } = recordMember(call);
   const { start, end, ...range } = recordRange(platform, query);
   const shelf = shelfOf(platform);
-  const wanted = { memberId, from: range.from, to: range.to, start, end, gameType: query.gameType };
+  const filter = { memberId, from: range.from, to: range.to, start, end, gameType: query.gameType };
   // Read everything from one snapshot, so that a concurrent bet appears nowhere.
-  const found = await platform.db.transaction(
+  const sums = await platform.db.transaction(
     async (tx) => ({
-      sums: await profitSums(tx, wanted, shelf.games),
+      sums: await profitSums(tx, filter, shelf.games),
       position: await netPosition(tx, memberId),
       rows: await tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const since = dayIn(found.rows[0]?.registeredAt ?? platform.now(), range.timeZone);
+  const since = dayIn(sums.rows[0]?.registeredAt ?? platform.now(), range.timeZone);
   return {
     success: true,
     value: {
       ...range,
       currency: platform.brand.currency,
-      totals: betTotals(found.sums.games),
-      days: found.sums.days,
-      groups: betGroups(found.sums.games, gamesOfBets(shelf, call.language)),
-      position: { since, ...found.position },
+      totals: betTotals(sums.sums.games),
+      days: sums.sums.days,
+      groups: betGroups(sums.sums.games, gamesOfBets(shelf, call.language)),
+      position: { since, ...sums.position },
     },
   };
 };
@@ -50,14 +50,14 @@ async function profitSums(db: Database, query: BetQuery, games: readonly Catalog
   const days = [from];
   for (let day = from; day < to; days.push(day)) day = addDays(day, 1);
   // Read both in one query.
-  const found = await db
+  const rows = await db
     .select({ day: sql<string | null>`${betDays.day}`, nodeId: sql<number | null>`${betDays.nodeId}`, ...betSums })
     .from(betDays)
     .where(daysWanted(query, games))
     .groupBy(sql`grouping sets ((1), (2))`);
-  const byDay = new Map(found.map(({ day, nodeId: _, ...sums }) => [day, sums]));
+  const byDay = new Map(rows.map(({ day, nodeId: _, ...sums }) => [day, sums]));
   return {
     days: days.map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
-    games: found.flatMap(({ day: _, nodeId, ...sums }) => (nodeId === null ? [] : [{ nodeId, ...sums }])),
+    games: rows.flatMap(({ day: _, nodeId, ...sums }) => (nodeId === null ? [] : [{ nodeId, ...sums }])),
   };
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/refusal.ts';
 import { askedQuestion } from '../security-questions.ts';
 
 export const customerSecurityQuestion: Handler<'customerSecurityQuestion'> = async (call) => {
-  const found = await askedQuestion(call.platform, loggedIn(call).id, call.token);
-  if (!found) throw new Refusal(404, 'not_found', 'The account has no security question.');
-  return { success: true, value: { question: found.question, questionId: found.id } };
+  const question = await askedQuestion(call.platform, loggedIn(call).id, call.token);
+  if (!question) throw new Refusal(404, 'not_found', 'The account has no security question.');
+  return { success: true, value: { question: question.question, questionId: question.id } };
 };

@@ -20,15 +20,15 @@ export const setSecurityQuestions: Handler<'setSecurityQuestions'> = async (call
   if (!platform.brand.auth.securityQuestions)
     throw new Refusal(403, 'not_available', 'This brand asks no security questions.');
   const { questions, password } = await readPayload(platform.key, body, 'SecurityQuestionsPayload');
-  const given = questions.map(({ question, answer }) => ({
+  const answers = questions.map(({ question, answer }) => ({
     question: question.trim(),
     answer: answer.trim().toLowerCase(),
   }));
-  const problems = problemsOf(given);
+  const problems = problemsOf(answers);
   if (problems.length > 0) throw refusal(problems);
   await requireConfirmation(platform, member, { password, token, address });
   const rows = await Promise.all(
-    given.map(async ({ question, answer }, index) => ({
+    answers.map(async ({ question, answer }, index) => ({
       memberId: member.id,
       place: index + 1,
       question,

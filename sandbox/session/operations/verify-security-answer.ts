@@ -9,10 +9,10 @@ export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call
   const member = loggedIn(call);
   const visitor = visitorOf(`answer:${member.account}`, address);
   const valid = await isRightAttempt(platform, visitor, async () => {
-    const found = await askedQuestion(platform, member.id, call.token);
-    const isAsked = found?.id === body.questionId;
+    const question = await askedQuestion(platform, member.id, call.token);
+    const isAsked = question?.id === body.questionId;
     const answer = body.answer.trim().toLowerCase();
-    return passwordMatches(answer, isAsked ? found.answerHash : UNMATCHABLE_HASH);
+    return passwordMatches(answer, isAsked ? question.answerHash : UNMATCHABLE_HASH);
   });
   if (valid) await settleAnswer(platform, call.token ?? '');
   return { success: true, value: { valid } };

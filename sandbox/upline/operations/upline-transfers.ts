@@ -8,13 +8,13 @@ export const uplineTransfers: Handler<'uplineTransfers'> = async (call) => {
   const { pageNum = 1, pageSize = 20 } = call.query;
   const memberId = transferringMember(call).id;
   const { start, end, ...range } = listRange(call.platform, call.query);
-  const wanted = { memberId, start, end };
+  const filter = { memberId, start, end };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   // The totals and the rows are of one moment.
   const { totals, content } = await db.transaction(
     async (tx) => ({
-      totals: await transferTotals({ db: tx, brand }, wanted),
-      content: await transfersOf({ db: tx, brand }, wanted, page),
+      totals: await transferTotals({ db: tx, brand }, filter),
+      content: await transfersOf({ db: tx, brand }, filter, page),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

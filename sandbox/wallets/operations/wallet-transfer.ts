@@ -18,8 +18,8 @@ export const walletTransfer: Handler<'walletTransfer'> = async (call) => {
   if (names.size === 0) throw new Refusal(409, 'not_available', 'All games play from one wallet.');
   if (vassalage !== undefined && !names.has(vassalage))
     throw new Refusal(404, 'not_found', `The vendor ${vassalage} has no wallet of its own.`);
-  const wanted = { memberId, direction, vendor: vassalage, amount, shownBalance, idempotencyKey };
-  const { moved, stayed } = await memberTransfer(platform, wanted);
+  const request = { memberId, direction, vendor: vassalage, amount, shownBalance, idempotencyKey };
+  const { moved, stayed } = await memberTransfer(platform, request);
   const named = ({ vendor, amount: part }: Part): WalletPart => ({
     ...{ vassalage: vendor, displayName: names.get(vendor) ?? vendor, amount: part },
   });

@@ -8,14 +8,14 @@ import { withdrawalItem } from '../withdrawal-item.ts';
 export const confirmWithdrawal: Handler<'confirmWithdrawal'> = async (call) => {
   const { platform, body } = call;
   const { db } = platform;
-  const at = platform.now();
+  const now = platform.now();
   const { id: memberId } = withdrawalMember(call);
   const { transactionId } = await withdrawalOfMember(platform, memberId, body.orderId);
   const { transferId } = body;
-  if (transferId === undefined) await confirmAll(db, memberId, transactionId, at);
+  if (transferId === undefined) await confirmAll(db, memberId, transactionId, now);
   else {
     await requireTransferOf(db, transactionId, transferId);
-    await confirmTransfer(db, { memberId, transferId, at });
+    await confirmTransfer(db, { memberId, transferId, at: now });
   }
   return { success: true, value: await withdrawalItem(platform, await announceWithdrawal(platform, transactionId)) };
 };

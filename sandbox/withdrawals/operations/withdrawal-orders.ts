@@ -11,14 +11,14 @@ export const withdrawalOrders: Handler<'withdrawalOrders'> = async (call) => {
   const { state, pageNum = 1, pageSize = 20 } = call.query;
   const memberId = withdrawalMember(call).id;
   const { start, end, ...range } = listRange(platform, call.query);
-  const wanted = { memberId, state, start, end };
+  const filter = { memberId, state, start, end };
   await settleWithdrawals(platform);
   // The totals and the rows are of one moment.
   const { totals, content } = await db.transaction(
     async (tx) => {
-      const rows = await withdrawalsOf(tx, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+      const rows = await withdrawalsOf(tx, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
       return {
-        totals: await withdrawalTotals(tx, wanted),
+        totals: await withdrawalTotals(tx, filter),
         content: await withdrawalItems({ ...platform, db: tx }, rows),
       };
     },

@@ -15,8 +15,8 @@ const PLACES = [
 ];
 
 /** A player with bets on today and on the day before, one of which is on another day in the zone of the browser. */
-function player({ timezoneId, merchant }: (typeof PLACES)[number]): string {
-  const { members, transactions } = seedPlan();
+async function player({ timezoneId, merchant }: (typeof PLACES)[number]): Promise<string> {
+  const { members, transactions } = await seedPlan();
   const bets = transactions.filter(({ kind }) => kind === 'bet');
   // The zones are as many hours apart on any day, but for an hour of summer time.
   const midnight = startOfDayIn('2026-05-20', merchant);
@@ -90,7 +90,7 @@ for (const place of PLACES) {
         await expect(main.getByText(note(day))).toBeVisible();
       };
 
-      await logInAs(page, site, player(place));
+      await logInAs(page, site, await player(place));
       const open = `${site.url}/member?page=personalHistoryCopy&range=today`;
       const today = await answerTo<BettingRecord>(page, 'bets', () => page.goto(open));
       await test.step('today', () => expectDay(today.today, today));

@@ -49,7 +49,7 @@ function readerOf(source: AsyncIterator<Uint8Array>): ByteReader {
       return cut(end + 1).subarray(0, end);
     },
     async take(size) {
-      if (held.length < size) await gather((found) => found >= size);
+      if (held.length < size) await gather((length) => length >= size);
       return cut(size);
     },
     async isAtEnd() {

@@ -20,9 +20,9 @@ export interface SharedCache {
   /** Whether this machine signs entries. */
   readonly signs: boolean;
   /** The verified files of an entry signed by a trusted key; undefined without such an entry. */
-  take(wanted: WantedEntry): Promise<SharedFile[] | undefined>;
+  take(entry: WantedEntry): Promise<SharedFile[] | undefined>;
   /** Whether this machine signs entries and the store lacks its own. */
-  lacks(wanted: WantedEntry): Promise<boolean>;
+  lacks(entry: WantedEntry): Promise<boolean>;
   /** Starts to upload an entry if this machine signs entries. Only files made by this run may be signed. */
   give(name: string, files: readonly SharedFile[]): void;
   /** Waits for uploads. @returns all failures of the run */
@@ -68,14 +68,14 @@ export function openSharedCache({ store, prefix, trust, key, waits = WAITS }: Sh
 
   const warn = (finding: Finding) => findings.set(finding.message, finding);
   /** Uses an entry; returns undefined with a warning if that fails. */
-  async function attempt<Result>(place: string, work: () => Promise<Result>): Promise<Result | undefined> {
+  async function attempt<Result>(address: string, work: () => Promise<Result>): Promise<Result | undefined> {
     if (isDown) return undefined;
     try {
       return await work();
     } catch (error) {
       if (error instanceof RefusedEntry) {
-        refused.add(place);
-        warn(refusal(place, error.message));
+        refused.add(address);
+        warn(refusal(address, error.message));
       } else {
         isDown = true;
         warn(unavailable(error));
@@ -89,9 +89,9 @@ export function openSharedCache({ store, prefix, trust, key, waits = WAITS }: Sh
     async take({ name, isPlace }) {
       const until = AbortSignal.timeout(waits.take);
       for (const { text, signer } of signers) {
-        const place = entryPlace(prefix, text, name);
-        const files = await attempt(place, async () => {
-          const chunks = await store.read(place, until);
+        const address = entryPlace(prefix, text, name);
+        const files = await attempt(address, async () => {
+          const chunks = await store.read(address, until);
           return chunks && readEntry(chunks, { name, signer, isPlace });
         });
         if (files) return files;
@@ -100,20 +100,20 @@ export function openSharedCache({ store, prefix, trust, key, waits = WAITS }: Sh
     },
     async lacks({ name, isPlace }) {
       if (own === undefined) return false;
-      const place = entryPlace(prefix, own, name);
+      const address = entryPlace(prefix, own, name);
       const until = AbortSignal.timeout(waits.take);
-      const isThere = await attempt(place, async () => {
-        const chunks = await store.read(place, until);
+      const isThere = await attempt(address, async () => {
+        const chunks = await store.read(address, until);
         if (chunks) await readSigned(chunks, { name, signer: publicKeyOf(own), isPlace });
         return chunks !== undefined;
       });
-      return isThere === false || refused.has(place);
+      return isThere === false || refused.has(address);
     },
     give(name, files) {
       if (!key || own === undefined) return;
-      const place = entryPlace(prefix, own, name);
-      const write = () => store.write(place, signEntry(name, files, key), AbortSignal.timeout(waits.give));
-      writing.push(attempt(place, write));
+      const address = entryPlace(prefix, own, name);
+      const write = () => store.write(address, signEntry(name, files, key), AbortSignal.timeout(waits.give));
+      writing.push(attempt(address, write));
     },
     async finish() {
       await Promise.all(writing);
@@ -122,10 +122,10 @@ export function openSharedCache({ store, prefix, trust, key, waits = WAITS }: Sh
   };
 }
 
-function refusal(place: string, why: string): Finding {
+function refusal(address: string, why: string): Finding {
   return {
     rule: 'shared-cache',
-    message: `The shared cache has a bad entry, ${place}: ${why}. The build did not use it.`,
+    message: `The shared cache has a bad entry, ${address}: ${why}. The build did not use it.`,
     fix: 'Find out who can write there. The next build that signs entries replaces it.',
   };
 }

@@ -18,7 +18,7 @@ export interface ExpectedEntry {
   /** Public key that must have signed it. */
   readonly signer: KeyObject;
   /** Whether a file may have this path. */
-  readonly isPlace: (place: string) => boolean;
+  readonly isPlace: (filePath: string) => boolean;
 }
 
 export interface Contents {

@@ -18,9 +18,9 @@ export function stampArtwork(assets: ResolvedAssets, root: string, cache: BuildC
   const files: SiteFiles = new Map();
   const take = (name: string, file: string) => {
     const art = written(readDrawing(file));
-    const place = nameByContent(`assets/${name}${path.extname(file)}`, art);
-    files.set(place, art);
-    return place;
+    const filePath = nameByContent(`assets/${name}${path.extname(file)}`, art);
+    files.set(filePath, art);
+    return filePath;
   };
   const places = {
     mark: take('mark', assets.mark),

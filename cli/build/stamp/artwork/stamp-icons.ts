@@ -19,13 +19,13 @@ export async function stampIcons(mark: string, ground: string, cache: BuildCache
   const draw = async (name: IconName) =>
     (await import('./render-icons.ts')).renderIcon(name, readDrawing(mark), ground);
   const files: SiteFiles = new Map();
-  const place = async (name: IconName) => {
+  const fileOf = async (name: IconName) => {
     const icon = await cache.fileOf(path.join('icons', `${key}-${name}.png`), () => draw(name));
     const target = nameByContent(`assets/${name}.png`, icon);
     files.set(target, icon);
     return target;
   };
-  const [icon512, touch] = await Promise.all(ICON_NAMES.map(place));
+  const [icon512, touch] = await Promise.all(ICON_NAMES.map(fileOf));
   if (!icon512 || !touch) throw new Error('An icon was not drawn.');
   return { icon512, touch, files };
 }

@@ -13,18 +13,18 @@ const LENGTH = 12;
  * files of the whole site, with pages that do not have the name yet
  */
 export function nameBuild(files: SiteFiles): string {
-  const facts = [...files].map(([place, { digest }]) => `${place} ${digest}`).sort();
+  const facts = [...files].map(([filePath, { digest }]) => `${filePath} ${digest}`).sort();
   return digestOfParts(facts).slice(0, LENGTH);
 }
 
 /** Writes the name of a build into its pages. @param json brand data of each page, without the name */
 export function namePages(pages: SiteFiles, json: string, build: string): SiteFiles {
   // Quotation marks in texts are escaped, so the last match is the key itself.
-  const at = json.lastIndexOf(UNNAMED);
-  const named = `${json.slice(0, at)}"build":"${build}"${json.slice(at + UNNAMED.length)}`;
+  const position = json.lastIndexOf(UNNAMED);
+  const named = `${json.slice(0, position)}"build":"${build}"${json.slice(position + UNNAMED.length)}`;
   return new Map(
-    [...pages].map(([place, page]) => [
-      place,
+    [...pages].map(([filePath, page]) => [
+      filePath,
       'bytes' in page ? written(String(page.bytes).replace(json, () => named)) : page,
     ]),
   );

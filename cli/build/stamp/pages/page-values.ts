@@ -104,9 +104,9 @@ function heroOf(html: string, hero: string | null): string | null {
 }
 
 function integrity(files: SiteFiles, file: string): string {
-  const found = files.get(file);
-  if (!found) throw new Error(`A page refers to ${file}, which the site has not got.`);
-  return integrityOf(found.digest);
+  const siteFile = files.get(file);
+  if (!siteFile) throw new Error(`A page refers to ${file}, which the site has not got.`);
+  return integrityOf(siteFile.digest);
 }
 
 /** Serialises a value to JSON that cannot close the surrounding script element. */

@@ -72,8 +72,8 @@ export async function openPrerenderer({ app, folder }: Compilation): Promise<Pre
   };
 }
 
-function routeAt(routes: readonly Route[] = [], wanted: string): Route | undefined {
-  return routes.find((route) => route.path === wanted);
+function routeAt(routes: readonly Route[] = [], path: string): Route | undefined {
+  return routes.find((route) => route.path === path);
 }
 
 /**

@@ -93,10 +93,10 @@ async function renderPages(request: PagesRequest): Promise<[string, Page][]> {
   const key = digestOfParts([JSON.stringify([shown, features, paths]), words.code, words.digest]);
   const rendered = await shared(key, () => renderShared(request, shown, paths));
   return rendered.flatMap((page): [string, Page][] => {
-    const place = pages.find(({ path }) => path === page.path);
-    if (!place) return [];
+    const pagePath = pages.find(({ path }) => path === page.path);
+    if (!pagePath) return [];
     return [
-      [place.file, prerenderedPage(request, place, { ...page, html: inHtml(page.html), title: inText(page.title) })],
+      [pagePath.file, prerenderedPage(request, pagePath, { ...page, html: inHtml(page.html), title: inText(page.title) })],
     ];
   });
 }

@@ -78,6 +78,6 @@ function pages(plan: ServerPlan, below: string): CaddyPath[] {
 }
 
 /** Pattern of a folder with its contents, or of a single file. */
-function closing(place: string): string {
-  return place.endsWith('/') ? escaped(place) : `${escaped(place)}$`;
+function closing(folder: string): string {
+  return folder.endsWith('/') ? escaped(folder) : `${escaped(folder)}$`;
 }

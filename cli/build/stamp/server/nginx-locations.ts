@@ -67,7 +67,10 @@ export function nginxHeaders(headers: Record<string, string>): NginxHeader[] {
  * error pages. @param prefix without a trailing slash
  */
 export function nginxLocationsBelow(prefix: string, plan: ServerPlan): NginxLocation[] {
-  return siteLocations(plan, prefix).map((place) => ({ ...place, directives: ['internal;', ...place.directives] }));
+  return siteLocations(plan, prefix).map((location) => ({
+    ...location,
+    directives: ['internal;', ...location.directives],
+  }));
 }
 
 /** Redirects the base path without its trailing slash. */
@@ -113,8 +116,8 @@ function immutableFile({ earlier }: ServerPlan): string[] {
 /** A separate location keeps the media type, which nginx derives from the address, not from `.br`. */
 function brotliFile(plan: ServerPlan): NginxLocation {
   const alias = ['internal;', 'alias $brandgen_files/$brandgen_file.br;', 'gzip off;'];
-  const found = location(String.raw`~ ^/\.brotli/(?<brandgen_file>.+)$`, alias, plan, 'immutable');
-  return { ...found, headers: [...found.headers, { name: 'Content-Encoding', value: '$brandgen_coding' }] };
+  const compressed = location(String.raw`~ ^/\.brotli/(?<brandgen_file>.+)$`, alias, plan, 'immutable');
+  return { ...compressed, headers: [...compressed.headers, { name: 'Content-Encoding', value: '$brandgen_coding' }] };
 }
 
 /** One block per file, as many pages share a file. */
@@ -142,8 +145,8 @@ function location(match: string, directives: string[], plan: ServerPlan, kind: K
 }
 
 /** Pattern of a folder with its contents, or of a single file. */
-function closing(place: string): string {
-  return place.endsWith('/') ? escaped(place) : `${escaped(place)}$`;
+function closing(folder: string): string {
+  return folder.endsWith('/') ? escaped(folder) : `${escaped(folder)}$`;
 }
 
 function escaped(text: string): string {

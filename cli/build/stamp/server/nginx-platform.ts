@@ -29,7 +29,7 @@ export function proxiedPaths(plan: ServerPlan): ProxiedPath[] {
   const added = addedHeaders(plan);
   return PLATFORM_PATHS.filter((path) => path !== SANDBOX_PATH).map((path) => {
     // Let browsers cache pictures as they like.
-    const wanted = added.filter(({ name }) => path !== PICTURES_PATH || !(name in plan.headers.calls));
-    return { path, headers: wanted.map(({ name, variable }) => ({ name, value: variable })) };
+    const headers = added.filter(({ name }) => path !== PICTURES_PATH || !(name in plan.headers.calls));
+    return { path, headers: headers.map(({ name, variable }) => ({ name, value: variable })) };
   });
 }

@@ -101,9 +101,9 @@ const ERROR_PAGES = { 404: '404.html', 451: 'region.html', 503: 'maintenance.htm
 /** Folders of immutable files, whose names contain a digest. */
 export const IMMUTABLE_FOLDERS = ['assets/', 'words/'];
 
-/** Whether a file's name identifies its contents. @param place path in the site */
-export function isImmutable(place: string): boolean {
-  return IMMUTABLE_FOLDERS.some((folder) => place.startsWith(folder));
+/** Whether a file's name identifies its contents. @param filePath path in the site */
+export function isImmutable(filePath: string): boolean {
+  return IMMUTABLE_FOLDERS.some((folder) => filePath.startsWith(folder));
 }
 
 /** Folder for files that only earlier builds had in the immutable folders. */

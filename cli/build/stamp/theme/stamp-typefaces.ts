@@ -43,9 +43,9 @@ export async function stampTypefaces(
   const files: SiteFiles = new Map();
   const faces = chooseFonts(fonts, letters, resolve).map((face): PlacedFace => {
     const font = { source: face.file, ...cache.files.facts(face.file) };
-    const place = nameByContent(`assets/${path.basename(face.file)}`, font);
-    files.set(place, font);
-    return { ...face, place };
+    const filePath = nameByContent(`assets/${path.basename(face.file)}`, font);
+    files.set(filePath, font);
+    return { ...face, place: filePath };
   });
   return { files, faces, fallbacks: await fallbacksOf(faces, cache), works: worksOf(fonts, resolve) };
 }

@@ -57,8 +57,8 @@ function wordsOf({ files, fallback = {} }: ResolvedLanguage, name: string, own: 
 }
 
 /** Whether a word file belongs to a single brand, as the brand overrides a text in it. */
-export function hasOwnWords(place: string, own: WordsByNamespace): boolean {
-  const name = path.posix.basename(place, '.json');
+export function hasOwnWords(filePath: string, own: WordsByNamespace): boolean {
+  const name = path.posix.basename(filePath, '.json');
   return name === FIRST ? Object.keys(own).length > 0 : name in own;
 }
 
