@@ -14,7 +14,7 @@ export function PlayNext() {
   // Print leaves out navigation.
   return (
     <nav className={stack[6]} aria-label={t('order.games')}>
-      {rows.length === 0 && <HotShelf title={t('order.games')} />}
+      {rows.length === 0 && <HotShelf varied title={t('order.games')} />}
       {rows.map(({ namespace, category, room, screen }) => (
         <ScreenView
           key={`${category}-${namespace}`}
