@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
+import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -90,6 +91,31 @@ describe('depositing', () => {
     const sent = callsOf('createDeposit').map(({ body }) => body);
     expect(sent).toEqual([{ methodId: 'kite', amount: 2000, fee: 25, idempotencyKey: expect.any(String) }]);
     expect(location.search).toBe('?page=depositv2&order=D261123-000007');
+  });
+
+  it('has the smallest amount ready for a first deposit, and leaves the field as it is emptied', async () => {
+    const { callsOf } = show({ createDeposit: () => order, depositOrder: () => order });
+    const field = await amount();
+    await waitFor(() => expect(field).toHaveProperty('value', '10.00'));
+    fireEvent.change(field, { target: { value: '' } });
+    expect(await screen.findByRole('button', { name: words.sum.start })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '10' }));
+    await press('Pay €10.00');
+    await waitFor(() => expect(callsOf('createDeposit')[0]?.body).toMatchObject({ methodId: 'qr-pay', amount: 1000 }));
+  });
+
+  it('has no amount ready for a later deposit', async () => {
+    show({ depositOrders: () => ordersOf({ ...order, state: 'credited' }) });
+    const field = await amount();
+    await screen.findByText(words.history.title);
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('leads from the receipt to the games', async () => {
+    const hotGames = () => [someGame(1, { nodeName: 'Fortune Tiger' })];
+    show({ depositOrder: () => ({ ...order, state: 'credited' }), hotGames }, atOrder);
+    const games = within(await screen.findByRole('navigation', { name: words.order.games }));
+    expect(await games.findByRole('link', { name: 'Fortune Tiger' })).toBeDefined();
   });
 
   it('suggests no amount that the method does not take', async () => {

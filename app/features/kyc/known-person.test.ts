@@ -16,8 +16,12 @@ it('begins with what the platform knows, once, and never over what was typed', (
   expect(draft.values.payeename).toBe('');
 });
 
-it('knows that one address was given for both', () => {
+it.each([
+  ['until the platform knows another', {}, true],
+  ['that was given for both', { address: '12 Mabini Street', permanentAddress: '12 Mabini Street' }, true],
+  ['but not where two were given', { address: '12 Mabini Street', permanentAddress: '3 Rizal Avenue' }, false],
+])('takes one address for both, %s', (_, known, isSame) => {
   const draft = beginKyc();
-  fillKnown(draft, { address: '12 Mabini Street', permanentAddress: '12 Mabini Street' });
-  expect(draft.sameAddress).toBe(true);
+  fillKnown(draft, known);
+  expect(draft.sameAddress).toBe(isSame);
 });

@@ -26,7 +26,7 @@ export function beginKyc(): KycDraft {
   return proxy({
     step: 'intro',
     values,
-    sameAddress: false,
+    sameAddress: true,
     faults: {},
     images: { idCardFront: null, idCardBack: null, idCardSelfie: null },
     prefilled: null,

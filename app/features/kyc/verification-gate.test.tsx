@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
@@ -131,6 +131,21 @@ describe('deposit and withdrawal need the verification, whichever feature contri
       expect(await screen.findByRole('dialog')).toBeDefined();
     },
   );
+
+  it('begin the verification at once, unless it was postponed', async () => {
+    await show();
+    await screen.findAllByRole('heading', { name: words.gate.needed.title });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    sessionStorage.clear();
+    // The platform counts a first session as postponed, and the member now goes where an identity is needed.
+    verification = { enabled: true, isComplete: false, status: 'N', isDue: false };
+    await show();
+    expect(await screen.findByRole('dialog', { name: words.title })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: words.later }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.getItem(POSTPONED)).toBe('1');
+  });
 
   it('open when the message about the review arrives', async () => {
     verification = { enabled: true, isComplete: false, status: 'P' };

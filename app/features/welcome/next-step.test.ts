@@ -19,7 +19,18 @@ const offer: Promotion = {
 const ticket: Promotion = { ...offer, id: 506, kind: 'RAFFLE', status: 'ISSUED' };
 
 it.each([
-  ['the ticket that waits', [offer, ticket], true, { kind: 'ticket', id: 506, path: '/member?page=rewardCenter' }],
+  [
+    'the ticket that waits, beside a deposit',
+    [offer, ticket],
+    true,
+    { kind: 'ticket', id: 506, path: '/member?page=rewardCenter', depositPath: '/member?page=depositv2' },
+  ],
+  [
+    'the ticket alone where nobody deposits',
+    [ticket],
+    false,
+    { kind: 'ticket', id: 506, path: '/member?page=rewardCenter', depositPath: undefined },
+  ],
   ['a deposit with its offer', [offer], true, { kind: 'deposit', id: 501, path: '/member?page=depositv2' }],
   [
     'a deposit after a ticket was opened',

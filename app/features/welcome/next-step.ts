@@ -8,6 +8,8 @@ export interface NextStep {
   /** The ticket or the offer of that step, if any. */
   promotion?: Promotion | undefined;
   path: string;
+  /** Where a deposit is made, beside a ticket. */
+  depositPath?: string | undefined;
 }
 
 interface Chances {
@@ -17,8 +19,9 @@ interface Chances {
 
 export function nextStepOf({ promotions, canDeposit }: Chances): NextStep {
   const ticket = promotions.find(({ kind, status }) => kind === 'RAFFLE' && status === 'ISSUED');
-  if (ticket) return { kind: 'ticket', promotion: ticket, path: memberPath('rewardCenter') };
-  if (!canDeposit) return { kind: 'play', path: paths.index };
+  const depositPath = canDeposit ? memberPath('depositv2') : undefined;
+  if (ticket) return { kind: 'ticket', promotion: ticket, path: memberPath('rewardCenter'), depositPath };
+  if (!depositPath) return { kind: 'play', path: paths.index };
   const offer = promotions.find(({ category, status }) => category === 'WELCOME' && status === 'JOIN');
-  return { kind: 'deposit', promotion: offer, path: memberPath('depositv2') };
+  return { kind: 'deposit', promotion: offer, path: depositPath };
 }

@@ -34,7 +34,7 @@ import {
   text,
 } from './welcome.css.ts';
 
-/** Shown after the first log-in, with one suggested step and the choice to look around. */
+/** Shown after the first log-in, with one suggested step, the deposit beside a ticket, and the choice to look around. */
 export function WelcomeSheet({ close }: ModalProps) {
   const { t } = useTranslation('welcome');
   const { name: brand } = useBrand();
@@ -65,6 +65,11 @@ function Actions({ step, leave }: { step: NextStep | undefined; leave: () => voi
         </LinkButton>
       ) : (
         <Skeleton className={action} />
+      )}
+      {step?.depositPath && (
+        <LinkButton wide large to={step.depositPath} onClick={leave}>
+          {t('deposit.action')}
+        </LinkButton>
       )}
       {step?.kind !== 'play' && (
         <Button look="plain" wide onClick={leave}>

@@ -10,9 +10,9 @@ test('a player of mini, whose account the operator opens, logs in to a game and 
   tag: ['@phone', '@games', '@login-username'],
 }, async ({ page, site }) => {
   const visitor = new Visitor({ page, site, say: wordsOf('EN'), brand: 'Mini' });
-  await page.goto(`${site.url}/index`);
+  await visitor.arrive();
   await visitor.way.press(new GameTiles(page).link('Fortune Tiger'));
   await new LogInSheet(page).logIn('player1', 'Sandbox1!');
   await visitor.play();
-  expect(visitor.way.presses).toBe(2);
+  expect(await visitor.way.presses()).toBe(3);
 });

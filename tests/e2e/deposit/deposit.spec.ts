@@ -23,6 +23,9 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
 
   await test.step('chooses an amount and a method, and sees fee and arrival', async () => {
     await expectAccessible(page);
+    // A first deposit has the smallest suggested amount ready.
+    await expect(deposit.amount).toHaveValue('500.00');
+    await deposit.amount.fill('');
     await deposit.order.click();
     await expect(deposit.amount).toBeFocused();
     await expect(main.getByText('Enter the amount you want to pay.')).toBeVisible();

@@ -21,6 +21,15 @@ export class LotteryScreen {
     return list.getByRole('listitem').filter({ hasText: this.begins('draw.number', 'issue') });
   }
 
+  /** The message that a bet was won or lost. */
+  get outcome(): Locator {
+    const told = (state: 'won' | 'lost') => this.say(`lottery:settled.${state}`, { game: '', total: '' }).trim();
+    return this.page
+      .getByText(told('won'))
+      .or(this.page.getByText(told('lost')))
+      .first();
+  }
+
   tab(name: 'bet' | 'results' | 'bets'): Locator {
     return this.page.getByRole('tab', { name: this.say(`lottery:tab.${name}`), exact: true });
   }

@@ -30,7 +30,7 @@ interface Visit {
   brand: string;
 }
 
-/** Tags of the way from the welcome to the record of the first bet, which takes at most twelve presses, besides the forms. */
+/** Tags of the way from the first page to the record of the first bet. */
 export const FIRST_BET = [
   '@phone',
   '@registration',
@@ -42,7 +42,7 @@ export const FIRST_BET = [
   '@home',
 ];
 
-/** Somebody on their first visit, from the first look to a bet's record. Forms are filled in; everything else is pressed. */
+/** Somebody on their first visit, from the first look to a bet's record. What they press is counted, by the step. */
 export class Visitor {
   readonly way: PathOfPresses;
   readonly account = PERSON.username;
@@ -50,6 +50,16 @@ export class Visitor {
 
   constructor(private readonly visit: Visit) {
     this.way = new PathOfPresses(visit.page);
+  }
+
+  /** Opens the first page and counts from there. */
+  async arrive({ isWarned }: { isWarned: boolean } = { isWarned: false }): Promise<void> {
+    const { page, site, say } = this.visit;
+    await page.goto(`${site.url}/index`);
+    await this.way.begin();
+    if (!isWarned) return;
+    await this.way.press(page.getByRole('button', { name: say('disclaimer:accept') }));
+    await this.way.note('disclaimer');
   }
 
   /** Opens an account with a username. */
@@ -61,6 +71,7 @@ export class Visitor {
     await sheet.accept();
     await sheet.send();
     await expect(sheet.dialog).toBeHidden();
+    await this.way.note('registration');
   }
 
   /** Opens an account with a mobile number and the code sent to it. */
@@ -74,21 +85,15 @@ export class Visitor {
     await sheet.accept();
     await sheet.send();
     await expect(sheet.dialog).toBeHidden();
+    await this.way.note('registration');
   }
 
-  /** Follows the welcome to the deposit, past the ticket that waits where there is one, and past the question for a limit. */
+  /** Follows the welcome to the deposit, beside the ticket that waits where there is one, and past the question for a limit. */
   async goToDeposit(): Promise<void> {
     const { page, say, brand } = this.visit;
-    const welcome = new WelcomeSheet(page, brand, say);
-    await welcome.step.waitFor();
-    if ((await welcome.next('deposit').count()) > 0) {
-      await this.way.press(welcome.next('deposit'));
-      return this.setNoLimit();
-    }
-    await this.way.press(welcome.lookAround);
+    await this.way.press(new WelcomeSheet(page, brand, say).next('deposit'));
+    await this.way.note('welcome');
     await this.setNoLimit();
-    const bar = page.getByRole('navigation', { name: say('shell:navigation.bar') });
-    return this.way.press(bar.getByRole('link', { name: say('deposit:entry.deposit') }));
   }
 
   /** Answers the question for a limit, which is a form. */
@@ -98,13 +103,13 @@ export class Visitor {
     await this.way.look();
     await noLimit.click();
     await noLimit.waitFor({ state: 'hidden' });
+    await this.way.note('limit');
   }
 
-  /** Says who they are where the cashier asks for it, and is approved. */
+  /** Says who they are where the cashier asks for it unbidden, and is approved. */
   async verify(country: string): Promise<void> {
     const { page, site, say } = this.visit;
     const kyc = new KycDialog(page, say);
-    await this.way.press(page.getByRole('main').getByRole('button', { name: say('kyc:gate.needed.action') }));
     await kyc.dialog.waitFor();
     await this.way.look();
     await kyc.start();
@@ -115,17 +120,19 @@ export class Visitor {
     await kyc.send();
     await kyc.confirmSent();
     await site.setVerification(this.account, 'A');
+    await this.way.note('verification');
   }
 
-  /** Orders the smallest deposit that is offered, pays it, and goes on to the games. */
+  /** Orders the deposit that is suggested, the smallest that is offered, and pays it. The receipt leads on to the games. */
   async deposit(): Promise<void> {
     const { page, say } = this.visit;
     const deposit = new DepositScreen(page, say);
-    await this.way.press(deposit.presets.first());
+    await expect(deposit.presets.first()).toHaveAttribute('aria-pressed', 'true');
     await this.way.press(deposit.order);
     await this.way.press(deposit.paid);
     await expect(deposit.state('credited')).toBeVisible();
-    await this.way.press(page.getByRole('main').getByRole('link', { name: say('deposit:order.play') }));
+    await this.way.look();
+    await this.way.note('deposit');
   }
 
   /** Moves everything to the wallet of the game's vendor, which leads back to the game. */
@@ -139,27 +146,37 @@ export class Visitor {
   async play(): Promise<void> {
     const frame = this.visit.page.frameLocator('iframe');
     const play = frame.locator('#play');
+    await play.waitFor();
+    await this.way.countIn(frame.locator('html'));
     await this.way.press(play);
     await expect(play).toHaveAttribute('aria-disabled', 'false');
     await expect(frame.locator('#problem')).toBeHidden();
+    await this.way.note('game');
   }
 
-  /** Places a quick pick. */
+  /** Places a quick pick, and waits for the receipt. */
   async betOnDraw(): Promise<void> {
     const { page, say } = this.visit;
     const main = page.getByRole('main');
     await this.way.press(main.getByRole('button', { name: say('lottery:pick.quick') }));
-    await this.way.press(main.getByRole('button', { name: say('lottery:pick.add') }));
-    await this.way.press(page.getByRole('button', { name: say('lottery:slip.review') }));
+    await this.way.press(main.getByRole('button', { name: say('lottery:slip.addAndReview') }));
     await this.way.press(
       page.getByRole('button', { name: new RegExp(say('lottery:slip.place', { total: '' }).trim()) }),
     );
-    await this.way.press(page.getByRole('button', { name: say('lottery:receipt.bets') }));
+    await expect(page.getByRole('button', { name: say('lottery:receipt.bets') })).toBeVisible();
   }
 
-  /** Sees the bet of the draw that was just made. */
+  /** Is told the outcome of the draw that was just made. */
+  async hearOutcome(): Promise<void> {
+    const { page, say } = this.visit;
+    await expect(new LotteryScreen(page, say).outcome).toBeVisible();
+    await this.way.note('bet');
+  }
+
+  /** Looks at the bet of the draw that was just made. */
   async seeSettled(): Promise<void> {
     const { page, say } = this.visit;
+    await this.way.press(page.getByRole('button', { name: say('lottery:receipt.bets') }));
     const { bets } = new LotteryScreen(page, say);
     const { won, lost } = { won: say('lottery:state.won'), lost: say('lottery:state.lost') };
     await expect(bets.filter({ hasText: new RegExp(`${won}|${lost}`) })).toHaveCount(1);

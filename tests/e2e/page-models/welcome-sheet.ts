@@ -15,11 +15,6 @@ export class WelcomeSheet {
     this.lookAround = this.dialog.getByRole('button', { name: say('welcome:lookAround') });
   }
 
-  /** The link to whichever step is next; it comes once it is known what waits. */
-  get step(): Locator {
-    return this.next('ticket').or(this.next('deposit')).or(this.next('play'));
-  }
-
   /** The link to the next step. */
   next(step: 'ticket' | 'deposit' | 'play'): Locator {
     return this.dialog.getByRole('link', { name: this.say(`welcome:${step}.action`) });

@@ -28,10 +28,12 @@ interface Entered {
 }
 
 interface AmountFormProps {
-  draft: { amount: number | null; promotionId: number };
+  draft: { amount: number | null; isEntered: boolean; promotionId: number };
   method: DepositMethod;
   currency: string;
   presets: readonly MinorUnits[];
+  /** Whether the smallest preset stands in the field until the member enters an amount. */
+  isFirst: boolean;
   /** Promotions that the deposit can start. */
   bonuses: readonly DepositBonus[];
   /** List of payment methods. */
@@ -39,11 +41,13 @@ interface AmountFormProps {
 }
 
 /** Form for the amount and the payment method. The fee and the credited amount are above the button. */
-export function AmountForm({ draft, method, currency, presets, bonuses, children }: AmountFormProps) {
+export function AmountForm({ draft, method, currency, presets, isFirst, bonuses, children }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
-  const { amount: value, promotionId } = useSnapshot(draft);
+  const { amount: entered, isEntered, promotionId } = useSnapshot(draft);
   const [room, setRoom] = useState<MinorUnits>();
+  const offered = within(presets, method, room);
+  const value = entered ?? (isFirst && !isEntered ? (offered[0] ?? null) : null);
   const { submit: order, busy, error, reset } = useCreateDeposit();
   const bonus = bonuses.find((one) => one.promotionId === promotionId);
   const { name, min, max } = method;
@@ -65,6 +69,7 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   const change = (next: number | null) => {
     reset();
     draft.amount = next;
+    draft.isEntered = true;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +84,7 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
           label={t('amount')}
           help={t('limits', { min: money(min), max: money(max) })}
           step={min}
-          presets={{ label: t('presets'), amounts: within(presets, method, room) }}
+          presets={{ label: t('presets'), amounts: offered }}
           onChange={change}
         />
         <h2 className={prose.lead}>{t('payWith')}</h2>

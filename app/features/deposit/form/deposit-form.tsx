@@ -9,7 +9,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { DepositMethods, DepositOrder } from '#schemas/generated/platform.ts';
-import { useDepositMethods, useOpenOrders, useRefreshOrders } from '../deposit-queries.ts';
+import { useDepositMethods, useLastOrders, useOpenOrders, useRefreshOrders } from '../deposit-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { depositDraft } from './deposit-draft.ts';
 import { EndedOrders } from './ended-orders.tsx';
@@ -30,7 +30,10 @@ function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMet
   const { t } = useTranslation('deposit');
   const [draft] = useDraft(depositDraft);
   const { methodId } = useSnapshot(draft);
-  const { data: orders = [] } = useOpenOrders();
+  const open = useOpenOrders().data;
+  const ended = useLastOrders().data;
+  const isFirst = open?.length === 0 && ended?.length === 0;
+  const orders = open ?? [];
   const method = methods.find((one) => one.methodId === methodId) ?? methods[0];
   if (!method) return <Alert tone="info" text={t('shell:error.code.not_available')} />;
   const list = (
@@ -50,9 +53,7 @@ function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMet
       {method.kind === 'voucher' ? (
         <VoucherForm>{list}</VoucherForm>
       ) : (
-        <AmountForm draft={draft} method={method} currency={currency} presets={presets} bonuses={bonuses}>
-          {list}
-        </AmountForm>
+        <AmountForm {...{ draft, method, currency, presets, isFirst, bonuses }}>{list}</AmountForm>
       )}
       <EndedOrders />
     </div>

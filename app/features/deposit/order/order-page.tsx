@@ -5,6 +5,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { useViewTitle } from '#app/shell/member/view-title.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { isOpen, useOrder } from '../deposit-queries.ts';
@@ -13,6 +14,7 @@ import { bonus as bonusStyle } from './order.css.ts';
 import { OrderFoot } from './order-foot.tsx';
 import { OrderState } from './order-state.tsx';
 import { PayTo } from './pay-to.tsx';
+import { PlayNext } from './play-next.tsx';
 import { ProofField } from './proof-field.tsx';
 
 /** An order with its payment instructions or its result. */
@@ -20,15 +22,19 @@ export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation('deposit');
   useViewTitle(t('order.title', { order: orderId }));
   const { data, isError, refetch } = useOrder(orderId);
+  const from = useCameFrom();
   return (
     <div className={stack}>
       {data ? (
         isOpen(data.state) ? (
           <OpenOrder order={data} />
         ) : (
-          <div className={ended}>
-            <EndedOrder order={data} />
-          </div>
+          <>
+            <div className={ended}>
+              <EndedOrder order={data} />
+            </div>
+            {data.state === 'credited' && !from && <PlayNext />}
+          </>
         )
       ) : isError ? (
         <Problem title={t('order.failed')} onAction={() => void refetch()} />

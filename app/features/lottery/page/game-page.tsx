@@ -53,7 +53,7 @@ export function GamePage({ name, menus, chosen }: GamePageProps) {
             draft={draft}
             tab={tab}
             onTab={setTab}
-            toSlip={<SlipBar inBar {...slip} />}
+            toSlip={(add) => <SlipBar inBar add={add} {...slip} />}
           />
           <div className={licencePlace}>
             <LicenceLine />

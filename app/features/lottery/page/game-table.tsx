@@ -23,8 +23,8 @@ interface GameTableProps {
   draft: SlipDraft;
   tab: TableTab;
   onTab: (tab: TableTab) => void;
-  /** Opens the slip, in the picker's bar. */
-  toSlip: ReactNode;
+  /** Opens the slip, in the picker's bar. `add` puts the pick on it first. */
+  toSlip: (add?: () => void) => ReactNode;
 }
 
 /** One game: its draw above tabs for bets, results, the player's bets and the rules. */
@@ -39,7 +39,7 @@ export function GameTable({ game, draft, tab, onTab, toSlip }: GameTableProps) {
     return (
       <>
         <Problem title={t('failed.game')} onAction={retry} />
-        {toSlip}
+        {toSlip()}
       </>
     );
   }
@@ -76,7 +76,7 @@ function Bet({ table, issue, draft, toSlip }: BetProps) {
     return (
       <>
         <p>{t('draw.maintenanceText')}</p>
-        {toSlip}
+        {toSlip()}
       </>
     );
   }

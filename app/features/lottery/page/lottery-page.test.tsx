@@ -128,6 +128,17 @@ describe('LotteryPage', () => {
     expect(await screen.findByText('Open')).toBeDefined();
   });
 
+  it('adds a complete pick and opens the slip with one press where the slip has no column', async () => {
+    show('/lottery');
+    fireEvent.click(await screen.findByRole('button', { name: 'Last digit' }));
+    expect(screen.queryByRole('button', { name: words.slip.addAndReview })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Big' }));
+    fireEvent.click(screen.getByRole('button', { name: words.slip.addAndReview }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bet slip (1)' }));
+    expect(sheet.getByRole('button', { name: 'Place bets for ₱5.00' })).toBeDefined();
+    expect(placed()).toEqual([]);
+  });
+
   it('announces the outcome of a bet, whatever tab is open', async () => {
     answers.bets = [someBet(1), someBet(2)];
     const { session, toasts } = show('/lottery');

@@ -20,8 +20,8 @@ interface BetPickerProps {
   draft: SlipDraft;
   /** Undefined for a new line. */
   editing: SlipLine | undefined;
-  /** Beside the button that adds: opens the slip where that has no column. */
-  toSlip?: ReactNode;
+  /** Beside the button that adds: opens the slip where that has no column. `add` puts a complete pick on it first. */
+  toSlip?: (add: (() => void) | undefined) => ReactNode;
 }
 
 /** Picks one bet on a game and adds it to the slip. */
@@ -42,6 +42,7 @@ export function BetPicker({ table, issue, draft, editing, toSlip }: BetPickerPro
     setCode(next.code);
     setPicked(null);
   };
+  const canAdd = isDone && !isFull && !isOver;
   const put = () => {
     const options = selection.map((option) => kind.picker.options.find((candidate) => candidate.code === option));
     const bet = { table, kind, issue: issue.forBets, selection: options.flatMap((option) => option ?? []) };
@@ -90,8 +91,8 @@ export function BetPicker({ table, issue, draft, editing, toSlip }: BetPickerPro
           {isAdded && !picked && t('pick.added')}
         </p>
         <div className={addBar}>
-          {toSlip}
-          <Button look="primary" large wide disabled={!isDone || isFull || isOver} onClick={put}>
+          {toSlip?.(canAdd && !editing ? put : undefined)}
+          <Button look="primary" large wide disabled={!canAdd} onClick={put}>
             {t(editing ? 'pick.save' : 'pick.add')}
           </Button>
         </div>

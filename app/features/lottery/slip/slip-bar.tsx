@@ -16,20 +16,34 @@ interface SlipBarProps {
   onShowBets: () => void;
   /** Renders one button of another bar. */
   inBar?: boolean;
+  /** Puts a complete pick on the slip before it opens. */
+  add?: (() => void) | undefined;
 }
 
 /** One-line summary that opens the slip, for windows too narrow for a column. */
-export function SlipBar({ draft, onEdit, onShowBets, inBar = false }: SlipBarProps) {
+export function SlipBar({ draft, onEdit, onShowBets, inBar = false, add }: SlipBarProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency } = useSnapshot(draft);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      {lines.length > 0 && inBar && (
+      {(lines.length > 0 || add) && inBar && (
         <span className={inBarPlace}>
-          <Button large onClick={() => setIsOpen(true)}>
-            {t('slip.review')} <bdi>({lines.length})</bdi>
+          <Button
+            large
+            onClick={() => {
+              add?.();
+              setIsOpen(true);
+            }}
+          >
+            {add ? (
+              t('slip.addAndReview')
+            ) : (
+              <>
+                {t('slip.review')} <bdi>({lines.length})</bdi>
+              </>
+            )}
           </Button>
         </span>
       )}
