@@ -1,4 +1,4 @@
-import { FLEET_BARS, type Bar as FleetBar, type FleetFigures } from './fleet-bars.ts';
+import { FLEET_BARS, type Bar as FleetBar, type FleetFigures, NOT_MEASURED } from './fleet-bars.ts';
 import type { FolderFaultFigures } from './folder-faults.ts';
 import type { ForeignKeyFigures } from './foreign-keys.ts';
 import type { LiveFigures } from './live-releases.ts';

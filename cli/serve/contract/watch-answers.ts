@@ -76,7 +76,9 @@ function describe(call: string, faults: readonly AnswerFault[], { problemStyle: 
 async function openContract(root: string): Promise<Contract | undefined> {
   if (packageFolder('ajv', root) === undefined) return undefined;
   const { Ajv2020 } = await import('ajv/dist/2020.js');
-  const document: unknown = JSON.parse(readFileSync(path.join(root, 'schemas/generated/platform.openapi.json'), 'utf8'));
+  const document: unknown = JSON.parse(
+    readFileSync(path.join(root, 'schemas/generated/platform.openapi.json'), 'utf8'),
+  );
   if (!isDictionary(document)) throw new Error('The contract is no object.');
   const ajv = new Ajv2020({
     ...{ strict: false, validateSchema: false, validateFormats: false },

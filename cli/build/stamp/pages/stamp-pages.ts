@@ -96,7 +96,10 @@ async function renderPages(request: PagesRequest): Promise<[string, Page][]> {
     const pagePath = pages.find(({ path }) => path === page.path);
     if (!pagePath) return [];
     return [
-      [pagePath.file, prerenderedPage(request, pagePath, { ...page, html: inHtml(page.html), title: inText(page.title) })],
+      [
+        pagePath.file,
+        prerenderedPage(request, pagePath, { ...page, html: inHtml(page.html), title: inText(page.title) }),
+      ],
     ];
   });
 }
