@@ -7,6 +7,8 @@ const LONGEST = 30_000;
 const HANGS = 2;
 
 export interface Answers {
+  /** Whether the last answer was lost. */
+  isLost(): boolean;
   /** Whether the driver is stuck: nothing more can be asked, not even that it ends. */
   areOver(): boolean;
 }
@@ -27,7 +29,7 @@ export function watchAnswers(driver: WebDriver): Answers {
     lost = 0;
     return result;
   };
-  return { areOver: () => lost >= HANGS };
+  return { isLost: () => lost > 0, areOver: () => lost >= HANGS };
 }
 
 /** What the driver answers. @throws AnswerLost when it does not, after `giveUp` is called */

@@ -5,13 +5,17 @@ import { AnswerLost } from './answers.ts';
 
 /** A browser under WebDriver, which does one thing at a time in one of its tabs. */
 export interface WebkitWindow {
-  readonly driver: WebDriver;
+  driver: WebDriver;
   /** The folder that it saves files to. */
   readonly downloads: string;
   /** Its tabs that the journey knows. */
   readonly known: Set<string>;
   /** Ends with the last thing that was asked. */
   turn: Promise<unknown>;
+  /** Whether the driver did not answer the last thing that was asked. */
+  isLost(): boolean;
+  /** Starts another browser in its place. @returns its tab */
+  replace(): Promise<string>;
 }
 
 /** A page with nothing on it, of any site; a server for development answers it with the site itself. */
@@ -43,10 +47,11 @@ export class WebkitTab implements Tab {
   private readonly heard: string[] = [];
   private readonly preloads: string[] = [];
   private readonly origins = new Set<string>();
+  private hasOpened = false;
 
   constructor(
     private readonly window: WebkitWindow,
-    private readonly handle: string,
+    private handle: string,
   ) {
     window.known.add(handle);
   }
@@ -70,7 +75,25 @@ export class WebkitTab implements Tab {
     }, frames.length > 0);
   }
 
+  /**
+   * A browser that hangs as it opens the first page is replaced by another one: the journey has not begun then. Later it would
+   * have, and the journey fails.
+   */
   async goto(url: string): Promise<void> {
+    try {
+      await this.visit(url);
+    } catch (reason) {
+      if (this.hasOpened || !this.window.isLost()) throw reason;
+      process.stderr.write(`WebKit hung as it opened ${url}, and another browser goes on. ${reason}\n`);
+      this.handle = await this.window.replace();
+      this.window.known.add(this.handle);
+      this.origins.clear();
+      await this.visit(url);
+    }
+    this.hasOpened = true;
+  }
+
+  private async visit(url: string): Promise<void> {
     const { origin } = new URL(url);
     if (this.preloads.length > 0 && !this.origins.has(origin)) {
       await this.load((driver) => driver.get(origin + LIGHT_PAGE));

@@ -42,22 +42,44 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
     return desk;
   };
 
+  const openWindow = async (look: Look) => {
+    const desk = await openDesk(look);
+    const driver = await openSession(desk.server.url, browserPath, look);
+    const answers = watchAnswers(driver);
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...look.size });
+    return {
+      driver,
+      handle: await driver.getWindowHandle(),
+      isLost: answers.isLost,
+      async close() {
+        if (!answers.isLost()) await driver.quit();
+        desks.delete(desk);
+        await clear(desk);
+      },
+    };
+  };
+
   return {
     async visit(look) {
-      const desk = await openDesk(look);
-      const driver = await openSession(desk.server.url, browserPath, look);
-      const answers = watchAnswers(driver);
-      const window: WebkitWindow = { driver, downloads, known: new Set(), turn: Promise.resolve() };
-      const tab = new WebkitTab(window, await driver.getWindowHandle());
-      await tab.resize(look.size);
+      let opened = await openWindow(look);
+      const window: WebkitWindow = {
+        ...{ driver: opened.driver, downloads, known: new Set(), turn: Promise.resolve() },
+        isLost: () => opened.isLost(),
+        async replace() {
+          await opened.close();
+          opened = await openWindow(look);
+          window.driver = opened.driver;
+          return opened.handle;
+        },
+      };
+      const tab = new WebkitTab(window, opened.handle);
       return {
         page: DrivenPage.over(tab, script),
         troubles: () => tab.troubles(),
-        async close() {
-          if (!answers.areOver()) await driver.quit();
-          desks.delete(desk);
-          await clear(desk);
-        },
+        close: () => opened.close(),
       };
     },
     async end() {
@@ -67,9 +89,10 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
   };
 }
 
-/** Draws without a graphics card, and in a container that has no other sandbox. */
+/** Draws without a graphics card or a thread that composes layers, and in a container that has no other sandbox. */
 const DRAWN_BY_PROCESSOR = {
   LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
