@@ -42,6 +42,12 @@ describe('createLanguage', () => {
     expect(i18n.t('help:entry.title')).toBe('Help');
   });
 
+  it('asks for no words that the first file has', async () => {
+    const brand = { ...testBrand, languages: { ...testBrand.languages, complete: ['help'] } };
+    await createLanguage({ brand, code: 'EN', first: { help: { text: 'Help text' } } }).ensure('help');
+    expect(requested).toEqual([]);
+  });
+
   it('writes the numbers of its texts by the tag that states their figures', () => {
     const [, arabic] = testBrand.languages.offered;
     if (!arabic) throw new Error('The brand of the tests has no Arabic.');

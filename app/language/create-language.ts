@@ -53,8 +53,8 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
     i18n,
     current,
     async ensure(namespace) {
-      // The first file holds all of the shell's words.
-      if (namespace in ready || namespace === 'shell') return;
+      // The first file holds all of their words.
+      if (namespace in ready || namespace === 'shell' || brand.languages.complete?.includes(namespace)) return;
       requested.add(namespace);
       await load(current(), namespace).catch((problem: unknown) => {
         requested.delete(namespace);

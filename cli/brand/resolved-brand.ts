@@ -121,7 +121,9 @@ export interface ResolvedAssets {
 
 /** `SiteBrand` without the build's identity, word folders and hashed artwork names. */
 export type SiteFacts = Omit<SiteBrand, 'build' | 'languages' | 'artwork'> & {
-  readonly languages: { readonly default: string; readonly offered: readonly Omit<SiteLanguage, 'words'>[] };
+  readonly languages: Omit<SiteBrand['languages'], 'offered'> & {
+    readonly offered: readonly Omit<SiteLanguage, 'words'>[];
+  };
 };
 
 export interface BrandInput {

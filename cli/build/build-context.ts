@@ -100,8 +100,9 @@ function rememberWords(cache: BuildCache): BuildContext['words'] {
   return (brand, language) => {
     const features = brand.features.map(({ name }) => name);
     const own = brand.words[language.code] ?? {};
-    return languages(digestOfParts([JSON.stringify([language, features, own])]), async () => {
-      const words = stampWords(language, features, own);
+    const { complete = [] } = brand.site.languages;
+    return languages(digestOfParts([JSON.stringify([language, features, complete, own])]), async () => {
+      const words = stampWords(language, features, { complete, own });
       const shared = [...words.files].filter(([filePath]) => !hasOwnWords(filePath, own));
       const kept = await withPacked(cache.keep(new Map(shared)), cache);
       return { ...words, files: new Map([...words.files, ...kept]) };

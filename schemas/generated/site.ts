@@ -141,6 +141,10 @@ export interface SiteLanguages {
    */
   default: string;
   /**
+   * Features of which each language's first word file has all words, as every page needs them right behind its first paint.
+   */
+  complete?: string[];
+  /**
    * @minItems 1
    */
   offered: SiteLanguage[];

@@ -169,3 +169,20 @@ it('imports nothing while the list cannot be had, and requests it again next tim
   expect(load).not.toHaveBeenCalled();
   expect(await preload(load, ['./deep.js'], importer)).toBe('module');
 });
+
+it('loads the stylesheet that a chunk’s own one was joined into', async () => {
+  showList();
+  const joined = [
+    ['early.css', 'ZQ=='],
+    ['page.js', 'cA=='],
+    ['page.css', 0],
+  ];
+  vi.stubGlobal('fetch', async () => Response.json(joined));
+  const loading = preload(async () => 'module', ['./page.js', './page.css'], importer);
+  await soon();
+  expect(styles().map(({ href, integrity }) => [href, integrity])).toEqual([
+    ['https://site.example/assets/early.css', 'sha256-ZQ=='],
+  ]);
+  settle('load');
+  expect(await loading).toBe('module');
+});

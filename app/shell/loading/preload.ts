@@ -17,8 +17,11 @@ export class StylesheetError extends Error {
   override name = 'StylesheetError';
 }
 
-/** A file of the site: its name, its SHA-256 in base64, and the places in the list of what is loaded with it. */
-type Listed = readonly [name: string, sha256: string, imports?: readonly number[]];
+/**
+ * A file of the site: its name, its SHA-256 in base64, and the places in the list of what is loaded with it. A stylesheet
+ * that is part of another has the place of that one.
+ */
+type Listed = readonly [name: string, sha256: string | number, imports?: readonly number[]];
 
 interface Wanted {
   href: string;
@@ -85,8 +88,10 @@ async function withDigests(
 ): Promise<Wanted[]> {
   const files = await list;
   return links.flatMap((link) => {
-    const own = files.find(([name]) => link.endsWith(`/${name}`));
-    if (!own) return { href: link, integrity: '' };
+    const listed = files.find(([name]) => link.endsWith(`/${name}`));
+    const own = typeof listed?.[1] === 'number' ? files[listed[1]] : listed;
+    // The page contains the stylesheets of its first screen.
+    if (!own || sheetOf(link)) return { href: link, integrity: '' };
     const imports = (own[2] ?? []).map((place) => files[place]).filter((file) => file !== undefined);
     return [own, ...imports].map(([name, sha256]) => ({
       href: new URL(name, link).href,

@@ -12,6 +12,7 @@ import type {
   ResolvedTheme,
   SiteFacts,
 } from '../resolved-brand.ts';
+import { completeNamespaces } from './complete-namespaces.ts';
 import { currencyDigits } from './currency-digits.ts';
 import { modulesOf } from './modules-of.ts';
 import { oddsFormatOf } from './odds-format-of.ts';
@@ -56,6 +57,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     currencyDigits: digits,
     languages: {
       default: languages.default.code,
+      complete: completeNamespaces(features),
       offered: languages.offered.map(({ code, tag, numbers, direction, name }) => {
         const written = writingTag({ tag, numbers }, currency, digits);
         return { code, tag, ...(written !== tag && { written }), direction, name };

@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { BrandSettings, ResolvedBrand, ResolvedFeature, SiteFacts } from '../resolved-brand.ts';
+import { completeNamespaces } from './complete-namespaces.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { modulesOf } from './modules-of.ts';
 
@@ -72,5 +73,6 @@ function agentsSite({ brand, host, origins, agentPaths }: Divided): ResolvedBran
 }
 
 function factsFor(features: readonly ResolvedFeature[], site: SiteFacts): SiteFacts {
-  return { ...site, modules: [...new Set(features.flatMap(modulesOf))] };
+  const languages = { ...site.languages, complete: completeNamespaces(features) };
+  return { ...site, languages, modules: [...new Set(features.flatMap(modulesOf))] };
 }

@@ -26,7 +26,11 @@ const SAME_SYNTAX: Readonly<Record<string, string>> = { 'ios15.4': 'ios16', 'saf
 const SCRIPT_TARGETS: string[] = STYLE_TARGETS.map((target) => SAME_SYNTAX[target] ?? target);
 
 /** Modules that the shell loads after the first paint of every page. */
-const BEHIND = ['app/shell/site/background.tsx', 'app/shell/domain/check-domain.ts'];
+const BEHIND = [
+  'app/shell/site/background.tsx',
+  'app/shell/breadcrumb/breadcrumb.tsx',
+  'app/shell/domain/check-domain.ts',
+];
 
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {

@@ -29,7 +29,15 @@ beforeEach(() => {
     writeFileSync(path.join(draft, 'prerender.js'), SHELL);
     const facts = { digest: digest(SHELL), size: SHELL.length, gzip: 1, classes: [] };
     const files = { 'assets/shell.js': facts, 'prerender.js': facts };
-    return { shell: 'assets/shell.js', prerender: 'prerender.js', features: {}, chunks: {}, files, packages: {} };
+    return {
+      shell: 'assets/shell.js',
+      prerender: 'prerender.js',
+      features: {},
+      early: [],
+      chunks: {},
+      files,
+      packages: {},
+    };
   });
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -21,6 +21,8 @@ export interface CompiledApp {
   readonly features: Readonly<Record<string, string>>;
   /** Plain data, by name, of the features whose declaration is not part of the first load. */
   readonly late: Readonly<Record<string, LateDeclaration>>;
+  /** Chunks that pages load right behind their first paint: the shell's, and those of features. */
+  readonly early: readonly string[];
   readonly chunks: Readonly<Record<string, CompiledChunk>>;
   /** Every file that a site can include. */
   readonly files: Readonly<Record<string, CompiledFile>>;

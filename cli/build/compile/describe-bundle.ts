@@ -10,6 +10,9 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const FEATURE_ENTRY = /^feature-(.+)$/;
 
+/** Names that the chunk groups give to what is loaded behind the first paint. */
+const EARLY = /^behind$|-early$/;
+
 /** Describes a bundle for linking. @param root the package's root */
 export async function describeBundle(root: string, output: Output): Promise<Omit<CompiledApp, 'late'>> {
   const files = output.map(async (entry) => [entry.fileName, await describeFile(entry)] as const);
@@ -19,6 +22,7 @@ export async function describeBundle(root: string, output: Output): Promise<Omit
     shell: named(entries, 'shell'),
     prerender: named(entries, 'prerender'),
     features: featureEntries(entries),
+    early: chunks.flatMap(({ name, fileName }) => (EARLY.test(name) ? [fileName] : [])),
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, describeChunk(root, chunk)])),
     files: Object.fromEntries(await Promise.all(files)),
     packages: describePackages(root, chunks),

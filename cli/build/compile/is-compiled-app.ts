@@ -23,6 +23,7 @@ export const isBundle = hasShape<Bundle>({
   shell: isText,
   prerender: isText,
   features: isRecordOf(isText),
+  early: isTexts,
   chunks: isRecordOf(isChunk),
   files: isRecordOf(isFile),
   packages: isRecordOf(isPackage),

@@ -7,6 +7,7 @@ import type { Memo } from '../memo.ts';
 import { withPacked } from '../packed/pack-files.ts';
 import { nameByContent, type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
+import { joinEarlyStyles } from './join-early.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { listFiles } from './list-files.ts';
 import { chunkOf, reached, staticallyReached } from './reach.ts';
@@ -54,14 +55,17 @@ async function linkFeatures(
   assertOnlyLinked(app, chunks, features);
   const entryFile = written(code);
   const entry = nameByContent('assets/entry.js', entryFile);
-  const files: SiteFiles = new Map([[entry, entryFile], ...own]);
-  for (const file of filesOf(app, chunks)) if (!inlined.has(file)) files.set(file, compiledFile(app, folder, file));
   const firstOfAll = staticallyReached(app, first);
+  const early = await joinEarlyStyles({ compilation: { app, folder }, chunks, first: firstOfAll, cache });
+  const files: SiteFiles = new Map([[entry, entryFile], ...own]);
+  if (early) files.set(early.place, early.file);
+  for (const file of filesOf(app, chunks)) if (!inlined.has(file)) files.set(file, compiledFile(app, folder, file));
   const listFile = written(
     await cache.textOf(path.join('lists', `${key}.json`), async () =>
       listFiles({
         ...{ app, chunks: chunks.filter((file) => !inlined.has(file)), first: firstOfAll },
         own: new Map([...own].map(([file, { digest }]) => [file, digest])),
+        ...(early && { early }),
       }),
     ),
   );

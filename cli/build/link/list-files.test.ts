@@ -19,6 +19,7 @@ const app = {
   prerender: 'assets/prerender.js',
   features: {},
   late: {},
+  early: [],
   packages: {},
   files: Object.fromEntries(names.map((name) => [`assets/${name}`, file])),
   chunks: {
@@ -64,4 +65,20 @@ it('lists the scripts of one site alone too', () => {
   const own = new Map([['assets/accounts-1.js', sha256.toString('hex')]]);
   const list = JSON.parse(listFiles({ app, chunks: [], first: [], own }));
   expect(list).toEqual([['accounts-1.js', sha256.toString('base64')]]);
+});
+
+it('lists a part of a joined stylesheet with the place of that', () => {
+  const early = {
+    ...{ place: 'assets/early-2.css', parts: ['assets/menu.css'] },
+    file: { digest: sha256.toString('hex'), size: 1, bytes: Buffer.alloc(1) },
+  };
+  const hash = sha256.toString('base64');
+  const first = ['assets/shell.js', 'assets/vendor.js'];
+  expect(JSON.parse(listFiles({ app, chunks: Object.keys(app.chunks), first, early }))).toEqual([
+    ['early-2.css', hash],
+    ['deep.js', hash],
+    ['menu.js', hash, [3, 1]],
+    ['shared.js', hash, [1]],
+    ['menu.css', 0],
+  ]);
 });

@@ -1,9 +1,13 @@
 import { posix } from 'node:path';
 import type { CompiledApp } from '../compile/compiled-app.ts';
+import type { JoinedStyles } from './join-early.ts';
 import { staticallyReached, stylesOf } from './reach.ts';
 
-/** A file that pages load later: its name, its SHA-256 in base64, and the indices of the files to load with it. */
-type Listed = [name: string, sha256: string, imports?: number[]];
+/**
+ * A file that pages load later: its name, its SHA-256 in base64, and the indices of the files to load with it. A part of
+ * a joined file has the index of that one.
+ */
+type Listed = [name: string, sha256: string, imports?: number[]] | [name: string, joined: number];
 
 interface ListRequest {
   app: CompiledApp;
@@ -13,24 +17,29 @@ interface ListRequest {
   first: readonly string[];
   /** This site's own scripts that pages load later, by path, with their SHA-256 in hexadecimal. */
   own?: ReadonlyMap<string, string>;
+  early?: JoinedStyles;
 }
 
 /**
  * Lists the scripts and stylesheets that pages load later, so that the site can check their digests. A separate file:
  * in every page or in the entry, it would outweigh the page or add a tenth to the first load.
  */
-export function listFiles({ app, chunks, first, own = new Map() }: ListRequest): string {
+export function listFiles({ app, chunks, first, own = new Map(), early }: ListRequest): string {
   const isFirst = new Set([...first, ...stylesOf(app, first)]);
   const scripts = chunks.filter((file) => !isFirst.has(file)).sort();
   const styles = stylesOf(app, scripts).filter((file) => !isFirst.has(file));
-  const files = [...scripts, ...styles.sort()];
+  // The joined file comes first, so its index is 0.
+  const files = [...(early ? [early.place] : []), ...scripts, ...styles.sort()];
   const places = new Map(files.map((file, index) => [file, index]));
   const onlyParts = onlyPartsOf(app);
   const list = files.map((file): Listed => {
     const name: Listed[0] = posix.basename(file);
-    const hash = inBase64(app.files[file]?.digest ?? '');
-    const late = loadedWith(app, file, onlyParts.get(file)).flatMap((other) => places.get(other) ?? []);
-    return late.length === 0 ? [name, hash] : [name, hash, late];
+    if (early?.parts.includes(file)) return [name, 0];
+    const hash = inBase64((file === early?.place ? early.file : app.files[file])?.digest ?? '');
+    const late = loadedWith(app, file, onlyParts.get(file)).flatMap(
+      (other) => places.get(early?.parts.includes(other) ? early.place : other) ?? [],
+    );
+    return late.length === 0 ? [name, hash] : [name, hash, [...new Set(late)]];
   });
   // These only import what every page names.
   const rest = [...own].map(([file, digest]): Listed => [posix.basename(file), inBase64(digest)]);

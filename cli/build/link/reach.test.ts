@@ -16,6 +16,7 @@ const app: CompiledApp = {
   prerender: 'prerender.js',
   features: {},
   late: {},
+  early: [],
   files: {},
   packages: {},
   chunks: {

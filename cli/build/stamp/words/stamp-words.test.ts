@@ -37,8 +37,15 @@ it('puts the shell and each group entry into the first file, the rest into one f
   expect(place).toMatch(/^words\/VN-[0-9a-f]{10}$/);
 });
 
+it('puts all words of some features into the first file alone', () => {
+  const { files } = stampWords(language, ['home', 'help'], { complete: ['home'] });
+  const home = { entry: { title: 'Sảnh' }, rows: { hot: 'Nóng' } };
+  expect(read(files, 'first')).toEqual({ shell: { menu: 'Nhà' }, home, help: {} });
+  expect(read(files, 'home')).toBeUndefined();
+});
+
 it("merges the brand's words on top and gives them their own folder", () => {
-  const own = stampWords(language, ['home'], { home: { rows: { hot: 'Cháy' } } });
+  const own = stampWords(language, ['home'], { own: { home: { rows: { hot: 'Cháy' } } } });
   expect(read(own.files, 'home')).toEqual({ rows: { hot: 'Cháy' } });
   expect(own.folder).not.toBe(stampWords(language, ['home']).folder);
 });

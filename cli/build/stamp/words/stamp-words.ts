@@ -28,17 +28,18 @@ const FIRST = 'first';
 
 /**
  * Writes the words of a language: `first.json` with the shell and each feature's group `entry`, and a file per
- * namespace with the rest. @param features names of the linked features, which are also namespaces @param own the
- * brand's own words by namespace
+ * namespace with the rest, if there is one. @param features names of the linked features, which are also namespaces
+ * @param complete those of them that are in `first.json` as a whole @param own the brand's own words by namespace
  */
 export function stampWords(
   language: ResolvedLanguage,
   features: readonly string[],
-  own: WordsByNamespace = {},
+  { complete = [], own = {} }: { complete?: readonly string[]; own?: WordsByNamespace } = {},
 ): StampedWords {
   const namespaces = [SHELL, ...features].map((name) => [name, wordsOf(language, name, own[name])] as const);
-  const texts = new Map<string, string>([[FIRST, JSON.stringify(firstOf(namespaces))]]);
-  for (const [name, words] of namespaces) if (name !== SHELL) texts.set(name, JSON.stringify(restOf(words)));
+  const texts = new Map<string, string>([[FIRST, JSON.stringify(firstOf(namespaces, complete))]]);
+  for (const [name, words] of namespaces)
+    if (name !== SHELL && !complete.includes(name)) texts.set(name, JSON.stringify(restOf(words)));
   const digest = digestOfParts([...texts].flat());
   const folder = `words/${language.code}-${digest.slice(0, 10)}`;
   return {
@@ -62,9 +63,9 @@ export function hasOwnWords(filePath: string, own: WordsByNamespace): boolean {
   return name === FIRST ? Object.keys(own).length > 0 : name in own;
 }
 
-function firstOf(namespaces: readonly (readonly [string, Words])[]): WordsByNamespace {
+function firstOf(namespaces: readonly (readonly [string, Words])[], complete: readonly string[]): WordsByNamespace {
   const groups = namespaces.map(([name, words]) => {
-    if (name === SHELL) return [name, sent(words)];
+    if (name === SHELL || complete.includes(name)) return [name, sent(words)];
     const entry = words[ENTRY];
     return [name, entry === undefined ? {} : { [ENTRY]: entry }];
   });
