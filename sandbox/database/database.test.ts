@@ -48,7 +48,7 @@ async function seedAgain(db: Database, reset: () => Promise<void>) {
   return rows;
 }
 
-test('the seed is deterministic, and nobody in it bets more than their balance', async () => {
+test('the seed is deterministic, and no bet in it exceeds the member’s balance', async () => {
   const plan = await seedPlan();
   expect(await seedPlan()).toEqual(plan);
   const balances = new Map<number, number>();

@@ -3568,7 +3568,7 @@ export interface paths {
         };
         /**
          * The log of player care, for a regulator.
-         * @description The log of player care, oldest event first, with the text the player saw and its version. Entries are never changed or removed. Needs an operator's token; a member's is refused with not_logged_in, as is none.
+         * @description The log of player care, from the oldest event to the newest, with the version of the text that the player saw and the text itself. Entries are never changed or removed. Needs an operator's token; without one, or with a member's, the call is refused with not_logged_in.
          */
         get: operations["careLog"];
         put?: never;
@@ -6815,7 +6815,7 @@ export interface components {
             accountWaitSeconds: number;
             /** @description The next account that the member adds can be withdrawn to at once: it is their first, and in the name that their identity was verified with. Left out by a platform where every account waits. */
             nextAccountReady?: boolean;
-            /** @description The name that an account has to be in: the one that the member's identity was verified with, or that of the member's other accounts. Left out while there is none; the member writes it then. */
+            /** @description Name of the account holder. It must match the verified identity, or the accounts that the member already has. Omitted when neither exists; the member then enters it. */
             holder?: string;
             /** @description Accounts that a member may have. */
             maxAccounts: number;

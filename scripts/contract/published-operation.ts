@@ -1,7 +1,7 @@
 import { answeredErrors, type Errors } from './answered-errors.ts';
 import type { CallExample, SourceOperation } from './read-sources.ts';
 
-/** A JWE with the form that the contract asks for; nobody can read it. */
+/** A JWE in the form that the contract requires. Its parts are made up. */
 const SOME_JWE =
   'eyJhbGciOiJFQ0RILUVTIiwiZW5jIjoiQTI1NkdDTSIsImtpZCI6ImtleS0xIn0..MTIzNDU2Nzg5MDEy.ZW5jcnlwdGVk.YXV0aGVudGljYXRl';
 

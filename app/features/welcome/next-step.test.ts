@@ -26,7 +26,7 @@ it.each([
     { kind: 'ticket', id: 506, path: '/member?page=rewardCenter', depositPath: '/member?page=depositv2' },
   ],
   [
-    'the ticket alone where nobody deposits',
+    'the ticket alone on a site without deposits',
     [ticket],
     false,
     { kind: 'ticket', id: 506, path: '/member?page=rewardCenter', depositPath: undefined },
@@ -38,7 +38,7 @@ it.each([
     true,
     { kind: 'deposit', id: undefined, path: '/member?page=depositv2' },
   ],
-  ['the games where nobody deposits', [offer], false, { kind: 'play', id: undefined, path: '/index' }],
+  ['the games on a site without deposits', [offer], false, { kind: 'play', id: undefined, path: '/index' }],
 ])('is %s', (_, promotions, canDeposit, { id, ...expected }) => {
   const { promotion, ...step } = nextStepOf({ promotions, canDeposit });
   expect(step).toEqual(expected);
