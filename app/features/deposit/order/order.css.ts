@@ -152,3 +152,6 @@ export const bonus = style({
   color: theme.color.onAccentSoft,
   fontSize: theme.type.body,
 });
+
+/** Where the platform has no game to offer, the receipt has no landmark for them either. */
+export const games = style({ selectors: { '&:empty': { display: 'none' } } });

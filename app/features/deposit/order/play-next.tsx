@@ -5,6 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { games } from './order.css.ts';
 
 /** What can be played, right below a receipt: the rows that lead the brand's home page, else its hot games. */
 export function PlayNext() {
@@ -13,7 +14,7 @@ export function PlayNext() {
   const rows = useSlot('homeRows').filter(({ category, pending }) => !pending && homeLead.includes(category));
   // Print leaves out navigation.
   return (
-    <nav className={stack[6]} aria-label={t('order.games')}>
+    <nav className={`${stack[6]} ${games}`} aria-label={t('order.games')}>
       {rows.length === 0 && <HotShelf varied title={t('order.games')} />}
       {rows.map(({ namespace, category, room, screen }) => (
         <ScreenView
