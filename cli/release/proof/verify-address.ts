@@ -43,7 +43,7 @@ const EVERYWHERE = [
 
 export interface VerifyRequest {
   /** Sends requests; by host name if undefined. */
-  readonly ask?: Ask;
+  readonly ask?: Ask | undefined;
   /** Cookie of the visitor; undefined for a new visitor. */
   readonly cookie?: string;
   /** Expected SHA-256 of the manifest; undefined accepts any. */
@@ -100,7 +100,10 @@ async function manifestAt(
   } catch {
     // The answer is another site's.
   }
-  const fix = answer.status === 421 ? ' Its server has no site of this host: use the address that visitors use.' : '';
+  const fix =
+    answer.status === 421
+      ? ' Its server has no site of this host: use the address that visitors use, and `--server` where its name does not lead to that server yet.'
+      : '';
   throw new UsageError(
     `${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).${fix}`,
   );

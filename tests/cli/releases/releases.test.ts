@@ -28,6 +28,10 @@ const configuration = () => readFileSync(join(target.folder, 'nginx.conf'), 'utf
 /** Release that the configuration names for the site. */
 const live = () => /^ {2}acme "([^"]+)"; # release (\d+) of acme$/m.exec(configuration());
 const liveNumber = () => Number(live()?.[2]);
+const serverAddress = () => {
+  const { targets } = JSON.parse(readFileSync(join(target.workspace, 'brandgen.json'), 'utf8'));
+  return `http://${targets.live.listen}/`;
+};
 const manifestOf = (release: number) => join(target.folder, 'acme/releases', `${release}.json`);
 
 /** Folder of the live release. */
@@ -76,14 +80,30 @@ describe('a release', () => {
   });
 
   it('is asked for in vain at the server by another host, and says which address to use', async () => {
-    const { targets } = JSON.parse(readFileSync(join(target.workspace, 'brandgen.json'), 'utf8'));
-    const { exitCode, stderr } = await target.run(['verify', `http://${targets.live.listen}/`]);
+    const { exitCode, stderr } = await target.run(['verify', serverAddress()]);
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,
       stderr: expect.stringContaining(
-        '(status 421). Its server has no site of this host: use the address that visitors',
+        '(status 421). Its server has no site of this host: use the address that visitors use, and `--server` where',
       ),
     });
+  });
+
+  it('is proven at its server before its name leads there', async () => {
+    const options = ['--server', serverAddress(), '--to', 'live'];
+    const { exitCode, stdout } = await target.run(['verify', 'https://acme.example/', ...options]);
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^https:.*: all \d+ files are as built\. It is release \d+ of live\.\n$/),
+    });
+  });
+
+  it.each([
+    ['a server that is no address', ['https://acme.example/', '--server', '10.0.0.12'], 'without a path'],
+    ['a folder with a server', ['out/acme', '--server', 'http://10.0.0.12'], 'but out/acme is a folder'],
+  ])('is refused for %s', async (_what, args, says) => {
+    const { exitCode, stderr } = await target.run(['verify', ...args]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(says) });
   });
 
   it('is a whole site in a real folder, of which every file is kept once', async () => {
