@@ -8,3 +8,10 @@ export function readGraph(
   places?: readonly string[],
   options?: { types?: boolean },
 ): Promise<Map<string, readonly string[]>>;
+
+/** Follows imports from modules, which are part of the result. @param leaves modules whose imports do not count */
+export function importsOf(
+  graph: ReadonlyMap<string, readonly string[]>,
+  starts: readonly string[],
+  leaves?: ReadonlySet<string>,
+): Set<string>;

@@ -28,6 +28,7 @@ const generators = [
   'specification-map.ts',
   'calls-docs.ts',
   'own-calls-docs.ts',
+  'platform-guide.ts',
   'browsers-docs.ts',
   'decision-index.ts',
   'architecture-picture.ts',
