@@ -63,7 +63,7 @@ const FILE_SETUPS = [
 ];
 
 // A limit ends what hangs, and a test has none of its own: on a busy machine one that is too short loses its whole file.
-const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, hookTimeout: 180_000 };
+const limits = { expect: { poll: { timeout: 60_000 } }, testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   // Each style sheet is a module that runs in the tests. To compile them, the plugin would start a server for each project that

@@ -21,7 +21,8 @@ for (const stream of [preview.stdout, preview.stderr]) {
 }
 const ADDRESS = /^Mini: +http:\/\/[\w.]+:(\d+)/m;
 
-beforeAll(() => vi.waitFor(() => expect(printed).toMatch(ADDRESS), { timeout: 120_000 }));
+// biome-ignore lint/plugin: a hook has no expect.poll, and this has the hook's limit.
+beforeAll(() => vi.waitFor(() => expect(printed).toMatch(ADDRESS), { timeout: 180_000 }));
 afterAll(async () => {
   preview.kill('SIGINT');
   await once(preview, 'exit');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { repository } from './run-brandgen.ts';
 
 const workspace = join(repository, 'tests', 'fixtures', 'right', 'comments-and-trailing-commas');
@@ -26,6 +26,6 @@ it.each(['SIGKILL', 'SIGINT'] as const)(
     expect(now).toBeLessThan(Date.parse(START) + HOUR);
     command.kill(signal);
     await once(command, 'exit');
-    await vi.waitFor(() => expect(answers()).rejects.toThrow(), { timeout: 20_000 });
+    await expect.poll(() => answers().catch(() => 'none')).toBe('none');
   },
 );

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicHalfOf } from '#cli/keys/ed25519.ts';
 import { copyMini } from './copy-mini.ts';
 import { BUCKET, KEYS, type RunningStore, startStore } from './releases/running-store.ts';
@@ -75,7 +75,7 @@ async function preview(environment: Record<string, string>): Promise<string> {
       printed += part.toString();
     });
   }
-  await vi.waitFor(() => expect(printed).toMatch(/^Mini: +http:/m), { timeout: 120_000 });
+  await expect.poll(() => printed).toMatch(/^Mini: +http:/m);
   serving.kill('SIGINT');
   await once(serving, 'exit');
   return printed;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
@@ -77,7 +77,7 @@ it('to one account is sent like a message to a single downline', async () => {
   expect(await screen.findByDisplayValue('kikor')).toBeDefined();
   await compose();
   await press(words.compose.send);
-  await vi.waitFor(() => expect(callsOf('sendMessage')).toHaveLength(1));
+  await waitFor(() => expect(callsOf('sendMessage')).toHaveLength(1));
   expect(callsOf('sendMessage')[0]?.body).toMatchObject({ to: { kind: 'downline', account: 'kikor' } });
 });
 

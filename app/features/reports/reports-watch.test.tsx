@@ -64,7 +64,7 @@ function isReporting(): boolean {
 it('reports in the share of the visits that the brand has set, and ends with the page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.249);
   const { brand } = show(0.25);
-  await vi.waitUntil(isReporting);
+  await expect.poll(isReporting).toBe(true);
   expect(sent[0]?.brand).toBe(brand.id);
   expect(sent[0]?.reports[0]).toMatchObject({ kind: 'visit', page: '/index' });
   cleanup();
@@ -84,9 +84,9 @@ it('waits for consent where the brand asks for it, and ends when it is withdrawn
   await screen.findByText(/technical reports/);
   expect(isReporting()).toBe(false);
   await act(async () => answer('accepted'));
-  await vi.waitUntil(isReporting);
+  await expect.poll(isReporting).toBe(true);
   await act(async () => answer('rejected'));
-  await vi.waitUntil(() => !isReporting());
+  await expect.poll(isReporting).toBe(false);
 });
 
 it('keeps nothing once consent is refused', async () => {
@@ -94,6 +94,6 @@ it('keeps nothing once consent is refused', async () => {
   await screen.findByText(/technical reports/);
   expect(Array.isArray(globalThis.troubles)).toBe(true);
   await act(async () => answer('rejected'));
-  await vi.waitUntil(() => !Array.isArray(globalThis.troubles));
+  await expect.poll(() => Array.isArray(globalThis.troubles)).toBe(false);
   expect(isReporting()).toBe(false);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
@@ -78,7 +78,7 @@ describe('the wallets', () => {
     expect(await amount()).toHaveProperty('value', '500.00');
     expect(callsOf('walletTransfer')).toEqual([]);
     await press(/^Transfer €500/);
-    await vi.waitFor(() => expect(`${location.pathname}${location.search}`).toBe(GAME));
+    await waitFor(() => expect(`${location.pathname}${location.search}`).toBe(GAME));
   });
 
   it('show one balance and nothing of vendors where the merchant has one wallet', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showPart } from '../show-part.fixture.tsx';
@@ -58,7 +58,7 @@ describe('Grid', () => {
   it('tells which rows are in sight', async () => {
     const onRange = vi.fn();
     show({ onRange });
-    await vi.waitFor(() => expect(onRange).toHaveBeenCalledExactlyOnceWith(0, expect.any(Number)));
+    await waitFor(() => expect(onRange).toHaveBeenCalledExactlyOnceWith(0, expect.any(Number)));
   });
 
   it('marks the sorted column, and requests the next order', () => {

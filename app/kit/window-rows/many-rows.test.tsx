@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPart } from '../show-part.fixture.tsx';
 import { Table } from '../table/table.tsx';
@@ -16,7 +16,7 @@ const columns: readonly TableColumn<{ id: string }>[] = [
 async function show(count: number, focused?: string) {
   showPart(<Table caption="Bets" columns={columns} rows={rowsOf(count)} keyOf={keyOf} empty={null} />);
   if (focused) screen.getByRole('link', { name: focused }).focus();
-  if (count > FEW) await vi.waitFor(() => expect(document.querySelector('tr[aria-hidden]')).not.toBeNull());
+  if (count > FEW) await waitFor(() => expect(document.querySelector('tr[aria-hidden]')).not.toBeNull());
 }
 
 async function scrollTo(top: number) {
@@ -104,7 +104,7 @@ it('draws a list, too', async () => {
     </li>
   );
   showPart(<ManyRows Body="ul" label="Bets" rows={rowsOf(500)} keyOf={keyOf} draw={draw} />);
-  await vi.waitFor(() => expect(document.querySelector('li[aria-hidden]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('li[aria-hidden]')).not.toBeNull());
   const list = screen.getByRole('list', { name: 'Bets' });
   expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moveDevice } from '#app/clock/device-zones.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
@@ -35,5 +35,5 @@ it('says in place of the log-in when to come back, until the platform answers', 
   expect(sheet.textContent).toMatch(/Please come back at \d{1,2}:\d{2}\s[AP]M GMT\+8,/);
   isWell = true;
   await act(async () => void dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

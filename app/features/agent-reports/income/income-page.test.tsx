@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
@@ -55,7 +55,7 @@ it('shows what is left of the income, its parts, and each day, the latest first'
 it('asks for other days', async () => {
   const { asked } = show(() => INCOME);
   fireEvent.click(await screen.findByRole('button', { name: words.range.today }));
-  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ period: 'today' }));
+  await waitFor(() => expect(asked().at(-1)).toEqual({ period: 'today' }));
   expect(location.search).toContain('range=today');
 });
 
@@ -63,7 +63,7 @@ it('saves the days that are shown as the platform sends them', async () => {
   const files = savedFiles();
   const { callsOf } = show(() => INCOME, '&range=month', { agentIncomeFile: () => csvAnswer('"Day"\r\n') });
   fireEvent.click(await screen.findByRole('button', { name: words.export.label }));
-  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await waitFor(() => expect(files).toHaveLength(1));
   const [call] = callsOf('agentIncomeFile');
   expect(call?.query).toEqual({ from: '2026-05-19', to: '2026-05-20' });
   expect(call?.body).toMatchObject({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
@@ -72,15 +72,15 @@ describe('ProfitPage', () => {
     expect(location.search).not.toContain('account=');
     fireEvent.click(within(grid).getByText('coral'));
     expect(location.search).toContain('account=coral');
-    await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ account: 'coral', period: 'month' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ account: 'coral', period: 'month' }));
   });
 
   it('sorts, and searches below the level', async () => {
     const { asked } = show(() => profit([row('coral')]));
     fireEvent.click(await screen.findByRole('button', { name: 'Deposits' }));
-    await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'deposits', direction: 'descending' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'deposits', direction: 'descending' }));
     fireEvent.change(screen.getByRole('textbox'), { target: { value: ' co ' } });
-    await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'co', sort: 'deposits' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'co', sort: 'deposits' }));
     expect(screen.queryByText('Team of mara')).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('ProfitPage', () => {
     const teamProfitFile = () => csvAnswer('"Account"\r\n');
     const { callsOf } = show(() => profit([row('coral')]), '&account=coral&search=co&sort=members', { teamProfitFile });
     fireEvent.click(await screen.findByRole('button', { name: words.export.label }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(files.map(({ name }) => name)).toEqual([`${words.title} mara 2026-05-14 2026-05-20.csv`]),
     );
     const [call] = callsOf('teamProfitFile');
@@ -114,7 +114,7 @@ describe('ProfitPage', () => {
   it('shows the refusal of a call, and tries again', async () => {
     let isRefused = true;
     show(() => (isRefused ? refusal(500) : profit([row('coral')])));
-    expect(await screen.findByText(words.failed, {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText(words.failed)).toBeDefined();
     isRefused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('coral')).toBeDefined();

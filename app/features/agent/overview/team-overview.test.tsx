@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
@@ -97,7 +97,7 @@ describe('TeamOverviewPage', () => {
     const files = savedFiles();
     const { callsOf } = show(team(TEAM), '/agentHome?range=month', { teamDaysFile: () => csvAnswer('"Day"\r\n') });
     fireEvent.click(await screen.findByRole('button', { name: words.export.label }));
-    await vi.waitFor(() => expect(files).toHaveLength(1));
+    await waitFor(() => expect(files).toHaveLength(1));
     const [call] = callsOf('teamDaysFile');
     expect(call?.query).toEqual({ from: '2026-05-19', to: '2026-05-20' });
     expect(call?.body).toMatchObject({

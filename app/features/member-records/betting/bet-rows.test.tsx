@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
@@ -49,7 +49,7 @@ it('draws the bets in sight, each with its place, and keeps a bet open that is s
     words: { 'member-records': words },
     prepare: ({ session }) => session.store.setState({ status: 'member', member }),
   });
-  await vi.waitFor(() => expect(list().querySelector('li[aria-hidden]')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(list().querySelector('li[aria-hidden]')).not.toBeNull());
   expect(callsOf('bettingRecord')[0]?.query).toMatchObject({ pageSize: '500' });
   expect(within(list()).getAllByRole('listitem').length).toBeLessThan(60);
   const second = bet('Game 2');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { Grid } from '#app/kit/grid/grid.tsx';
@@ -117,7 +117,7 @@ it('saves a file that the platform writes with the words of the page, named by i
   call.mockImplementation(async () => new Blob(['"Account"\r\n']));
   show({ data: answer });
   fireEvent.click(await screen.findByRole('button', { name: words.export.label }));
-  await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Records 2026-11-18 2026-11-24.csv']));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Records 2026-11-18 2026-11-24.csv']));
   expect(call.mock.lastCall?.slice(1, 3)).toEqual([
     {
       columns: [
