@@ -8,6 +8,7 @@ import { type Languages, readLanguages } from '../shared/languages.ts';
 import { type LocaleWords, readLocaleWords } from '../shared/locale-words.ts';
 import { oncePerKey } from '../shared/once.ts';
 import type { Report } from '../shared/read-shared.ts';
+import { readScriptFaces, type ScriptFaces } from '../shared/script-faces.ts';
 import { missingKeys, pluralForms } from '../shared/word-keys.ts';
 import { themeNames } from '../theme/find-themes.ts';
 import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
@@ -28,6 +29,7 @@ export interface Catalogue {
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
   readonly contrastPairs: readonly ContrastPair[];
+  readonly scriptFaces: ScriptFaces;
   /** Contrast ratio of text on a ground over a page. Memoised, as most brands share most colours. */
   contrast(text: string, ground: string, page: string): number;
   /** Problems of the shared files read so far. */
@@ -82,6 +84,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     forms,
     missingWords: (code, namespace) => missing(`${code}/${namespace}`),
     contrastPairs,
+    scriptFaces: readScriptFaces(builtIn),
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
     problems: () => [...problems.values()],
   };

@@ -52,3 +52,15 @@ export function withFallbacks(stack: string, families: readonly string[]): strin
     })
     .join(', ');
 }
+
+/**
+ * Puts families of scripts behind the first family of a font stack. The fallback's system font comes later: it has Hebrew,
+ * Greek and others too, in another style.
+ */
+export function withScripts(stack: string, scripts: readonly string[]): string {
+  const [first = '', ...others] = stack.split(',').map((entry) => entry.trim());
+  const added = scripts.map((family) => `"${family}"`);
+  // A generic family such as `system-ui` takes every letter.
+  const all = first.startsWith('"') ? [first, ...added, ...others] : [...added, first, ...others];
+  return all.join(', ');
+}

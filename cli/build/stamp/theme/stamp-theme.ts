@@ -13,9 +13,9 @@ export interface StampedTheme {
 }
 
 /** Writes a brand's theme: tokens, font faces, and fallbacks with the same metrics. */
-export function stampTheme(theme: ResolvedTheme, { files, faces, fallbacks }: StampedTypefaces): StampedTheme {
+export function stampTheme(theme: ResolvedTheme, { files, faces, fallbacks, scripts }: StampedTypefaces): StampedTheme {
   const named = faces.map((face) => ({ ...face, url: path.posix.basename(face.place) }));
-  const parts = writeThemeCss({ theme, faces: named, fallbacks });
+  const parts = writeThemeCss({ theme, faces: named, fallbacks, scripts });
   const css = written(`${parts.late}${parts.first}\n`);
   const cssPath = nameByContent('assets/theme.css', css);
   return { files: new Map(files).set(cssPath, css), css: cssPath, parts };

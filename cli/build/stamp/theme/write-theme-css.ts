@@ -5,7 +5,7 @@ import { transformCss } from '@vanilla-extract/css/transformCss';
 import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
 import { theme as contract } from '#themes/contract.css.ts';
 import { deriveSpace, deriveType } from './derive-scales.ts';
-import { type FallbackFace, fallbackFamily, withFallbacks } from './fallback-face.ts';
+import { type FallbackFace, fallbackFamily, withFallbacks, withScripts } from './fallback-face.ts';
 
 type Css = Parameters<Adapter['appendCss']>[0];
 type Scheme = 'light' | 'dark';
@@ -25,6 +25,8 @@ export interface ThemeCssRequest {
   faces: readonly ThemeFace[];
   /** Keyed by family. */
   fallbacks: ReadonlyMap<string, FallbackFace>;
+  /** Families of scripts that the theme's own families lack. */
+  scripts: readonly string[];
 }
 
 export interface ThemeCss {
@@ -35,11 +37,11 @@ export interface ThemeCss {
 }
 
 /** Writes values for all tokens of the contract in both schemes, and the font faces. */
-export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): ThemeCss {
+export function writeThemeCss({ theme, faces, fallbacks, scripts }: ThemeCssRequest): ThemeCss {
   return {
     first: write(() => {
       for (const [family, face] of fallbacks) globalFontFace(quoted(fallbackFamily(family)), face);
-      declareTokens(theme, [...fallbacks.keys()]);
+      declareTokens(theme, [...fallbacks.keys()], scripts);
       declareSchemes(theme);
     }),
     late: write(() => {
@@ -68,15 +70,12 @@ function quoted(family: string): string {
   return `"${family}"`;
 }
 
-function declareTokens({ tokens }: ThemeValues, families: readonly string[]): void {
+function declareTokens({ tokens }: ThemeValues, families: readonly string[], scripts: readonly string[]): void {
   const { radius, shadow, tile } = tokens;
   const { scale: size, ...font } = tokens.font;
   const { scale: distance, ...density } = tokens.density;
-  const stacks = {
-    head: withFallbacks(font.head, families),
-    text: withFallbacks(font.text, families),
-    action: withFallbacks(font.action, families),
-  };
+  const stackOf = (stack: string) => withScripts(withFallbacks(stack, families), scripts);
+  const stacks = { head: stackOf(font.head), text: stackOf(font.text), action: stackOf(font.action) };
   createGlobalTheme(
     ':root',
     {
