@@ -53,10 +53,7 @@ export function withFallbacks(stack: string, families: readonly string[]): strin
     .join(', ');
 }
 
-/**
- * Puts families of scripts behind the first family of a font stack. The fallback's system font comes later: it has Hebrew,
- * Greek and others too, in another style.
- */
+/** Puts families of scripts behind the first family of a font stack, before generic ones: those have every letter. */
 export function withScripts(stack: string, scripts: readonly string[]): string {
   const [first = '', ...others] = stack.split(',').map((entry) => entry.trim());
   const added = scripts.map((family) => `"${family}"`);

@@ -50,7 +50,7 @@ it('declares the faces, and a fallback with the same metrics behind each family 
   const { first, late } = writeParts('dark');
   expect(late).toContain('url("inter-1.woff2") format("woff2")');
   expect(late).toContain('font-display:swap');
-  expect(first).toMatch(/size-adjust:107%;font-family:"Inter Variable Fallback"/);
+  expect(first).toMatch(/size-adjust:107%;unicode-range:U\+0000-00FF;font-family:"Inter Variable Fallback"/);
   expect(first).toMatch(/--font-text:"Inter Variable", "Noto Sans Lao Variable", "Inter Variable Fallback", system-ui/);
 });
 

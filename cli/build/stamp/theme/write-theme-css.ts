@@ -40,7 +40,8 @@ export interface ThemeCss {
 export function writeThemeCss({ theme, faces, fallbacks, scripts }: ThemeCssRequest): ThemeCss {
   return {
     first: write(() => {
-      for (const [family, face] of fallbacks) globalFontFace(quoted(fallbackFamily(family)), face);
+      for (const [family, face] of fallbacks)
+        globalFontFace(quoted(fallbackFamily(family)), { ...face, unicodeRange: rangeOf(family, faces) });
       declareTokens(theme, [...fallbacks.keys()], scripts);
       declareSchemes(theme);
     }),
@@ -48,6 +49,14 @@ export function writeThemeCss({ theme, faces, fallbacks, scripts }: ThemeCssRequ
       for (const face of faces) declareFace(face);
     }),
   };
+}
+
+/**
+ * The letters of a family. Its fallback is for these alone: the system font has Cyrillic and others too, which a later family of
+ * the stack has in its own style.
+ */
+function rangeOf(family: string, faces: readonly ThemeFace[]): string {
+  return [...new Set(faces.flatMap((face) => (face.family === family ? face.range : [])))].join();
 }
 
 function write(declare: () => void): string {
