@@ -1,59 +1,239 @@
 // Generated from the files of sandbox/*/words/ by scripts/generate/sandbox-words.ts.
 
 import contentAR from '../content/words/ar.json' with { type: 'json' };
+import contentBN from '../content/words/bn.json' with { type: 'json' };
+import contentDE from '../content/words/de.json' with { type: 'json' };
 import contentEN from '../content/words/en.json' with { type: 'json' };
+import contentES from '../content/words/es.json' with { type: 'json' };
 import contentTY from '../content/words/fil.json' with { type: 'json' };
+import contentHE from '../content/words/he.json' with { type: 'json' };
+import contentHI from '../content/words/hi.json' with { type: 'json' };
+import contentID from '../content/words/id.json' with { type: 'json' };
+import contentJP from '../content/words/ja.json' with { type: 'json' };
+import contentKH from '../content/words/km.json' with { type: 'json' };
+import contentKR from '../content/words/ko.json' with { type: 'json' };
+import contentMS from '../content/words/ms.json' with { type: 'json' };
+import contentNE from '../content/words/ne.json' with { type: 'json' };
+import contentNL from '../content/words/nl.json' with { type: 'json' };
+import contentPL from '../content/words/pl.json' with { type: 'json' };
+import contentBR from '../content/words/pt-BR.json' with { type: 'json' };
+import contentPT from '../content/words/pt-PT.json' with { type: 'json' };
+import contentRU from '../content/words/ru.json' with { type: 'json' };
+import contentSV from '../content/words/sv.json' with { type: 'json' };
+import contentTA from '../content/words/ta.json' with { type: 'json' };
 import contentTH from '../content/words/th.json' with { type: 'json' };
+import contentUK from '../content/words/uk.json' with { type: 'json' };
 import contentVN from '../content/words/vi.json' with { type: 'json' };
 import contentZH from '../content/words/zh-Hans.json' with { type: 'json' };
+import contentTW from '../content/words/zh-Hant.json' with { type: 'json' };
 import fixturesAR from '../fixtures/words/ar.json' with { type: 'json' };
+import fixturesBN from '../fixtures/words/bn.json' with { type: 'json' };
+import fixturesDE from '../fixtures/words/de.json' with { type: 'json' };
 import fixturesEN from '../fixtures/words/en.json' with { type: 'json' };
+import fixturesES from '../fixtures/words/es.json' with { type: 'json' };
 import fixturesTY from '../fixtures/words/fil.json' with { type: 'json' };
+import fixturesHE from '../fixtures/words/he.json' with { type: 'json' };
+import fixturesHI from '../fixtures/words/hi.json' with { type: 'json' };
+import fixturesID from '../fixtures/words/id.json' with { type: 'json' };
+import fixturesJP from '../fixtures/words/ja.json' with { type: 'json' };
+import fixturesKH from '../fixtures/words/km.json' with { type: 'json' };
+import fixturesKR from '../fixtures/words/ko.json' with { type: 'json' };
+import fixturesMS from '../fixtures/words/ms.json' with { type: 'json' };
+import fixturesNE from '../fixtures/words/ne.json' with { type: 'json' };
+import fixturesNL from '../fixtures/words/nl.json' with { type: 'json' };
+import fixturesPL from '../fixtures/words/pl.json' with { type: 'json' };
+import fixturesBR from '../fixtures/words/pt-BR.json' with { type: 'json' };
+import fixturesPT from '../fixtures/words/pt-PT.json' with { type: 'json' };
+import fixturesRU from '../fixtures/words/ru.json' with { type: 'json' };
+import fixturesSV from '../fixtures/words/sv.json' with { type: 'json' };
+import fixturesTA from '../fixtures/words/ta.json' with { type: 'json' };
 import fixturesTH from '../fixtures/words/th.json' with { type: 'json' };
+import fixturesUK from '../fixtures/words/uk.json' with { type: 'json' };
 import fixturesVN from '../fixtures/words/vi.json' with { type: 'json' };
 import fixturesZH from '../fixtures/words/zh-Hans.json' with { type: 'json' };
+import fixturesTW from '../fixtures/words/zh-Hant.json' with { type: 'json' };
 import lotteryAR from '../lottery/words/ar.json' with { type: 'json' };
+import lotteryBN from '../lottery/words/bn.json' with { type: 'json' };
+import lotteryDE from '../lottery/words/de.json' with { type: 'json' };
 import lotteryEN from '../lottery/words/en.json' with { type: 'json' };
+import lotteryES from '../lottery/words/es.json' with { type: 'json' };
 import lotteryTY from '../lottery/words/fil.json' with { type: 'json' };
+import lotteryHE from '../lottery/words/he.json' with { type: 'json' };
+import lotteryHI from '../lottery/words/hi.json' with { type: 'json' };
+import lotteryID from '../lottery/words/id.json' with { type: 'json' };
+import lotteryJP from '../lottery/words/ja.json' with { type: 'json' };
+import lotteryKH from '../lottery/words/km.json' with { type: 'json' };
+import lotteryKR from '../lottery/words/ko.json' with { type: 'json' };
+import lotteryMS from '../lottery/words/ms.json' with { type: 'json' };
+import lotteryNE from '../lottery/words/ne.json' with { type: 'json' };
+import lotteryNL from '../lottery/words/nl.json' with { type: 'json' };
+import lotteryPL from '../lottery/words/pl.json' with { type: 'json' };
+import lotteryBR from '../lottery/words/pt-BR.json' with { type: 'json' };
+import lotteryPT from '../lottery/words/pt-PT.json' with { type: 'json' };
+import lotteryRU from '../lottery/words/ru.json' with { type: 'json' };
+import lotterySV from '../lottery/words/sv.json' with { type: 'json' };
+import lotteryTA from '../lottery/words/ta.json' with { type: 'json' };
 import lotteryTH from '../lottery/words/th.json' with { type: 'json' };
+import lotteryUK from '../lottery/words/uk.json' with { type: 'json' };
 import lotteryVN from '../lottery/words/vi.json' with { type: 'json' };
 import lotteryZH from '../lottery/words/zh-Hans.json' with { type: 'json' };
+import lotteryTW from '../lottery/words/zh-Hant.json' with { type: 'json' };
 import messagesAR from '../messages/words/ar.json' with { type: 'json' };
+import messagesBN from '../messages/words/bn.json' with { type: 'json' };
+import messagesDE from '../messages/words/de.json' with { type: 'json' };
 import messagesEN from '../messages/words/en.json' with { type: 'json' };
+import messagesES from '../messages/words/es.json' with { type: 'json' };
 import messagesTY from '../messages/words/fil.json' with { type: 'json' };
+import messagesHE from '../messages/words/he.json' with { type: 'json' };
+import messagesHI from '../messages/words/hi.json' with { type: 'json' };
+import messagesID from '../messages/words/id.json' with { type: 'json' };
+import messagesJP from '../messages/words/ja.json' with { type: 'json' };
+import messagesKH from '../messages/words/km.json' with { type: 'json' };
+import messagesKR from '../messages/words/ko.json' with { type: 'json' };
+import messagesMS from '../messages/words/ms.json' with { type: 'json' };
+import messagesNE from '../messages/words/ne.json' with { type: 'json' };
+import messagesNL from '../messages/words/nl.json' with { type: 'json' };
+import messagesPL from '../messages/words/pl.json' with { type: 'json' };
+import messagesBR from '../messages/words/pt-BR.json' with { type: 'json' };
+import messagesPT from '../messages/words/pt-PT.json' with { type: 'json' };
+import messagesRU from '../messages/words/ru.json' with { type: 'json' };
+import messagesSV from '../messages/words/sv.json' with { type: 'json' };
+import messagesTA from '../messages/words/ta.json' with { type: 'json' };
 import messagesTH from '../messages/words/th.json' with { type: 'json' };
+import messagesUK from '../messages/words/uk.json' with { type: 'json' };
 import messagesVN from '../messages/words/vi.json' with { type: 'json' };
 import messagesZH from '../messages/words/zh-Hans.json' with { type: 'json' };
+import messagesTW from '../messages/words/zh-Hant.json' with { type: 'json' };
 import missionsAR from '../missions/words/ar.json' with { type: 'json' };
+import missionsBN from '../missions/words/bn.json' with { type: 'json' };
+import missionsDE from '../missions/words/de.json' with { type: 'json' };
 import missionsEN from '../missions/words/en.json' with { type: 'json' };
+import missionsES from '../missions/words/es.json' with { type: 'json' };
 import missionsTY from '../missions/words/fil.json' with { type: 'json' };
+import missionsHE from '../missions/words/he.json' with { type: 'json' };
+import missionsHI from '../missions/words/hi.json' with { type: 'json' };
+import missionsID from '../missions/words/id.json' with { type: 'json' };
+import missionsJP from '../missions/words/ja.json' with { type: 'json' };
+import missionsKH from '../missions/words/km.json' with { type: 'json' };
+import missionsKR from '../missions/words/ko.json' with { type: 'json' };
+import missionsMS from '../missions/words/ms.json' with { type: 'json' };
+import missionsNE from '../missions/words/ne.json' with { type: 'json' };
+import missionsNL from '../missions/words/nl.json' with { type: 'json' };
+import missionsPL from '../missions/words/pl.json' with { type: 'json' };
+import missionsBR from '../missions/words/pt-BR.json' with { type: 'json' };
+import missionsPT from '../missions/words/pt-PT.json' with { type: 'json' };
+import missionsRU from '../missions/words/ru.json' with { type: 'json' };
+import missionsSV from '../missions/words/sv.json' with { type: 'json' };
+import missionsTA from '../missions/words/ta.json' with { type: 'json' };
 import missionsTH from '../missions/words/th.json' with { type: 'json' };
+import missionsUK from '../missions/words/uk.json' with { type: 'json' };
 import missionsVN from '../missions/words/vi.json' with { type: 'json' };
 import missionsZH from '../missions/words/zh-Hans.json' with { type: 'json' };
+import missionsTW from '../missions/words/zh-Hant.json' with { type: 'json' };
 import pointsAR from '../points/words/ar.json' with { type: 'json' };
+import pointsBN from '../points/words/bn.json' with { type: 'json' };
+import pointsDE from '../points/words/de.json' with { type: 'json' };
 import pointsEN from '../points/words/en.json' with { type: 'json' };
+import pointsES from '../points/words/es.json' with { type: 'json' };
 import pointsTY from '../points/words/fil.json' with { type: 'json' };
+import pointsHE from '../points/words/he.json' with { type: 'json' };
+import pointsHI from '../points/words/hi.json' with { type: 'json' };
+import pointsID from '../points/words/id.json' with { type: 'json' };
+import pointsJP from '../points/words/ja.json' with { type: 'json' };
+import pointsKH from '../points/words/km.json' with { type: 'json' };
+import pointsKR from '../points/words/ko.json' with { type: 'json' };
+import pointsMS from '../points/words/ms.json' with { type: 'json' };
+import pointsNE from '../points/words/ne.json' with { type: 'json' };
+import pointsNL from '../points/words/nl.json' with { type: 'json' };
+import pointsPL from '../points/words/pl.json' with { type: 'json' };
+import pointsBR from '../points/words/pt-BR.json' with { type: 'json' };
+import pointsPT from '../points/words/pt-PT.json' with { type: 'json' };
+import pointsRU from '../points/words/ru.json' with { type: 'json' };
+import pointsSV from '../points/words/sv.json' with { type: 'json' };
+import pointsTA from '../points/words/ta.json' with { type: 'json' };
 import pointsTH from '../points/words/th.json' with { type: 'json' };
+import pointsUK from '../points/words/uk.json' with { type: 'json' };
 import pointsVN from '../points/words/vi.json' with { type: 'json' };
 import pointsZH from '../points/words/zh-Hans.json' with { type: 'json' };
+import pointsTW from '../points/words/zh-Hant.json' with { type: 'json' };
 import promotionsAR from '../promotions/words/ar.json' with { type: 'json' };
+import promotionsBN from '../promotions/words/bn.json' with { type: 'json' };
+import promotionsDE from '../promotions/words/de.json' with { type: 'json' };
 import promotionsEN from '../promotions/words/en.json' with { type: 'json' };
+import promotionsES from '../promotions/words/es.json' with { type: 'json' };
 import promotionsTY from '../promotions/words/fil.json' with { type: 'json' };
+import promotionsHE from '../promotions/words/he.json' with { type: 'json' };
+import promotionsHI from '../promotions/words/hi.json' with { type: 'json' };
+import promotionsID from '../promotions/words/id.json' with { type: 'json' };
+import promotionsJP from '../promotions/words/ja.json' with { type: 'json' };
+import promotionsKH from '../promotions/words/km.json' with { type: 'json' };
+import promotionsKR from '../promotions/words/ko.json' with { type: 'json' };
+import promotionsMS from '../promotions/words/ms.json' with { type: 'json' };
+import promotionsNE from '../promotions/words/ne.json' with { type: 'json' };
+import promotionsNL from '../promotions/words/nl.json' with { type: 'json' };
+import promotionsPL from '../promotions/words/pl.json' with { type: 'json' };
+import promotionsBR from '../promotions/words/pt-BR.json' with { type: 'json' };
+import promotionsPT from '../promotions/words/pt-PT.json' with { type: 'json' };
+import promotionsRU from '../promotions/words/ru.json' with { type: 'json' };
+import promotionsSV from '../promotions/words/sv.json' with { type: 'json' };
+import promotionsTA from '../promotions/words/ta.json' with { type: 'json' };
 import promotionsTH from '../promotions/words/th.json' with { type: 'json' };
+import promotionsUK from '../promotions/words/uk.json' with { type: 'json' };
 import promotionsVN from '../promotions/words/vi.json' with { type: 'json' };
 import promotionsZH from '../promotions/words/zh-Hans.json' with { type: 'json' };
+import promotionsTW from '../promotions/words/zh-Hant.json' with { type: 'json' };
 import sessionAR from '../session/words/ar.json' with { type: 'json' };
+import sessionBN from '../session/words/bn.json' with { type: 'json' };
+import sessionDE from '../session/words/de.json' with { type: 'json' };
 import sessionEN from '../session/words/en.json' with { type: 'json' };
+import sessionES from '../session/words/es.json' with { type: 'json' };
 import sessionTY from '../session/words/fil.json' with { type: 'json' };
+import sessionHE from '../session/words/he.json' with { type: 'json' };
+import sessionHI from '../session/words/hi.json' with { type: 'json' };
+import sessionID from '../session/words/id.json' with { type: 'json' };
+import sessionJP from '../session/words/ja.json' with { type: 'json' };
+import sessionKH from '../session/words/km.json' with { type: 'json' };
+import sessionKR from '../session/words/ko.json' with { type: 'json' };
+import sessionMS from '../session/words/ms.json' with { type: 'json' };
+import sessionNE from '../session/words/ne.json' with { type: 'json' };
+import sessionNL from '../session/words/nl.json' with { type: 'json' };
+import sessionPL from '../session/words/pl.json' with { type: 'json' };
+import sessionBR from '../session/words/pt-BR.json' with { type: 'json' };
+import sessionPT from '../session/words/pt-PT.json' with { type: 'json' };
+import sessionRU from '../session/words/ru.json' with { type: 'json' };
+import sessionSV from '../session/words/sv.json' with { type: 'json' };
+import sessionTA from '../session/words/ta.json' with { type: 'json' };
 import sessionTH from '../session/words/th.json' with { type: 'json' };
+import sessionUK from '../session/words/uk.json' with { type: 'json' };
 import sessionVN from '../session/words/vi.json' with { type: 'json' };
 import sessionZH from '../session/words/zh-Hans.json' with { type: 'json' };
+import sessionTW from '../session/words/zh-Hant.json' with { type: 'json' };
 import supportAR from '../support/words/ar.json' with { type: 'json' };
+import supportBN from '../support/words/bn.json' with { type: 'json' };
+import supportDE from '../support/words/de.json' with { type: 'json' };
 import supportEN from '../support/words/en.json' with { type: 'json' };
+import supportES from '../support/words/es.json' with { type: 'json' };
 import supportTY from '../support/words/fil.json' with { type: 'json' };
+import supportHE from '../support/words/he.json' with { type: 'json' };
+import supportHI from '../support/words/hi.json' with { type: 'json' };
+import supportID from '../support/words/id.json' with { type: 'json' };
+import supportJP from '../support/words/ja.json' with { type: 'json' };
+import supportKH from '../support/words/km.json' with { type: 'json' };
+import supportKR from '../support/words/ko.json' with { type: 'json' };
+import supportMS from '../support/words/ms.json' with { type: 'json' };
+import supportNE from '../support/words/ne.json' with { type: 'json' };
+import supportNL from '../support/words/nl.json' with { type: 'json' };
+import supportPL from '../support/words/pl.json' with { type: 'json' };
+import supportBR from '../support/words/pt-BR.json' with { type: 'json' };
+import supportPT from '../support/words/pt-PT.json' with { type: 'json' };
+import supportRU from '../support/words/ru.json' with { type: 'json' };
+import supportSV from '../support/words/sv.json' with { type: 'json' };
+import supportTA from '../support/words/ta.json' with { type: 'json' };
 import supportTH from '../support/words/th.json' with { type: 'json' };
+import supportUK from '../support/words/uk.json' with { type: 'json' };
 import supportVN from '../support/words/vi.json' with { type: 'json' };
 import supportZH from '../support/words/zh-Hans.json' with { type: 'json' };
+import supportTW from '../support/words/zh-Hant.json' with { type: 'json' };
 
 export interface EnglishWords {
   'content': typeof contentEN;
@@ -71,13 +251,13 @@ export interface EnglishWords {
 type Languages<Words> = { readonly EN: Words } & { readonly [code: string]: Words };
 
 export const words: { readonly [Domain in keyof EnglishWords]: Languages<EnglishWords[Domain]> } = {
-  'content': { AR: contentAR, EN: contentEN, TY: contentTY, TH: contentTH, VN: contentVN, ZH: contentZH },
-  'fixtures': { AR: fixturesAR, EN: fixturesEN, TY: fixturesTY, TH: fixturesTH, VN: fixturesVN, ZH: fixturesZH },
-  'lottery': { AR: lotteryAR, EN: lotteryEN, TY: lotteryTY, TH: lotteryTH, VN: lotteryVN, ZH: lotteryZH },
-  'messages': { AR: messagesAR, EN: messagesEN, TY: messagesTY, TH: messagesTH, VN: messagesVN, ZH: messagesZH },
-  'missions': { AR: missionsAR, EN: missionsEN, TY: missionsTY, TH: missionsTH, VN: missionsVN, ZH: missionsZH },
-  'points': { AR: pointsAR, EN: pointsEN, TY: pointsTY, TH: pointsTH, VN: pointsVN, ZH: pointsZH },
-  'promotions': { AR: promotionsAR, EN: promotionsEN, TY: promotionsTY, TH: promotionsTH, VN: promotionsVN, ZH: promotionsZH },
-  'session': { AR: sessionAR, EN: sessionEN, TY: sessionTY, TH: sessionTH, VN: sessionVN, ZH: sessionZH },
-  'support': { AR: supportAR, EN: supportEN, TY: supportTY, TH: supportTH, VN: supportVN, ZH: supportZH },
+  'content': { AR: contentAR, BN: contentBN, DE: contentDE, EN: contentEN, ES: contentES, TY: contentTY, HE: contentHE, HI: contentHI, ID: contentID, JP: contentJP, KH: contentKH, KR: contentKR, MS: contentMS, NE: contentNE, NL: contentNL, PL: contentPL, BR: contentBR, PT: contentPT, RU: contentRU, SV: contentSV, TA: contentTA, TH: contentTH, UK: contentUK, VN: contentVN, ZH: contentZH, TW: contentTW },
+  'fixtures': { AR: fixturesAR, BN: fixturesBN, DE: fixturesDE, EN: fixturesEN, ES: fixturesES, TY: fixturesTY, HE: fixturesHE, HI: fixturesHI, ID: fixturesID, JP: fixturesJP, KH: fixturesKH, KR: fixturesKR, MS: fixturesMS, NE: fixturesNE, NL: fixturesNL, PL: fixturesPL, BR: fixturesBR, PT: fixturesPT, RU: fixturesRU, SV: fixturesSV, TA: fixturesTA, TH: fixturesTH, UK: fixturesUK, VN: fixturesVN, ZH: fixturesZH, TW: fixturesTW },
+  'lottery': { AR: lotteryAR, BN: lotteryBN, DE: lotteryDE, EN: lotteryEN, ES: lotteryES, TY: lotteryTY, HE: lotteryHE, HI: lotteryHI, ID: lotteryID, JP: lotteryJP, KH: lotteryKH, KR: lotteryKR, MS: lotteryMS, NE: lotteryNE, NL: lotteryNL, PL: lotteryPL, BR: lotteryBR, PT: lotteryPT, RU: lotteryRU, SV: lotterySV, TA: lotteryTA, TH: lotteryTH, UK: lotteryUK, VN: lotteryVN, ZH: lotteryZH, TW: lotteryTW },
+  'messages': { AR: messagesAR, BN: messagesBN, DE: messagesDE, EN: messagesEN, ES: messagesES, TY: messagesTY, HE: messagesHE, HI: messagesHI, ID: messagesID, JP: messagesJP, KH: messagesKH, KR: messagesKR, MS: messagesMS, NE: messagesNE, NL: messagesNL, PL: messagesPL, BR: messagesBR, PT: messagesPT, RU: messagesRU, SV: messagesSV, TA: messagesTA, TH: messagesTH, UK: messagesUK, VN: messagesVN, ZH: messagesZH, TW: messagesTW },
+  'missions': { AR: missionsAR, BN: missionsBN, DE: missionsDE, EN: missionsEN, ES: missionsES, TY: missionsTY, HE: missionsHE, HI: missionsHI, ID: missionsID, JP: missionsJP, KH: missionsKH, KR: missionsKR, MS: missionsMS, NE: missionsNE, NL: missionsNL, PL: missionsPL, BR: missionsBR, PT: missionsPT, RU: missionsRU, SV: missionsSV, TA: missionsTA, TH: missionsTH, UK: missionsUK, VN: missionsVN, ZH: missionsZH, TW: missionsTW },
+  'points': { AR: pointsAR, BN: pointsBN, DE: pointsDE, EN: pointsEN, ES: pointsES, TY: pointsTY, HE: pointsHE, HI: pointsHI, ID: pointsID, JP: pointsJP, KH: pointsKH, KR: pointsKR, MS: pointsMS, NE: pointsNE, NL: pointsNL, PL: pointsPL, BR: pointsBR, PT: pointsPT, RU: pointsRU, SV: pointsSV, TA: pointsTA, TH: pointsTH, UK: pointsUK, VN: pointsVN, ZH: pointsZH, TW: pointsTW },
+  'promotions': { AR: promotionsAR, BN: promotionsBN, DE: promotionsDE, EN: promotionsEN, ES: promotionsES, TY: promotionsTY, HE: promotionsHE, HI: promotionsHI, ID: promotionsID, JP: promotionsJP, KH: promotionsKH, KR: promotionsKR, MS: promotionsMS, NE: promotionsNE, NL: promotionsNL, PL: promotionsPL, BR: promotionsBR, PT: promotionsPT, RU: promotionsRU, SV: promotionsSV, TA: promotionsTA, TH: promotionsTH, UK: promotionsUK, VN: promotionsVN, ZH: promotionsZH, TW: promotionsTW },
+  'session': { AR: sessionAR, BN: sessionBN, DE: sessionDE, EN: sessionEN, ES: sessionES, TY: sessionTY, HE: sessionHE, HI: sessionHI, ID: sessionID, JP: sessionJP, KH: sessionKH, KR: sessionKR, MS: sessionMS, NE: sessionNE, NL: sessionNL, PL: sessionPL, BR: sessionBR, PT: sessionPT, RU: sessionRU, SV: sessionSV, TA: sessionTA, TH: sessionTH, UK: sessionUK, VN: sessionVN, ZH: sessionZH, TW: sessionTW },
+  'support': { AR: supportAR, BN: supportBN, DE: supportDE, EN: supportEN, ES: supportES, TY: supportTY, HE: supportHE, HI: supportHI, ID: supportID, JP: supportJP, KH: supportKH, KR: supportKR, MS: supportMS, NE: supportNE, NL: supportNL, PL: supportPL, BR: supportBR, PT: supportPT, RU: supportRU, SV: supportSV, TA: supportTA, TH: supportTH, UK: supportUK, VN: supportVN, ZH: supportZH, TW: supportTW },
 };
