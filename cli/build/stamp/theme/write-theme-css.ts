@@ -51,6 +51,14 @@ export function writeThemeCss({ theme, faces, fallbacks, scripts }: ThemeCssRequ
   };
 }
 
+/** Writes the faces that pages leave out, with the font stacks that name their families. */
+export function writeLaterFaces({ theme, faces, fallbacks, scripts }: ThemeCssRequest): string {
+  return write(() => {
+    for (const face of faces) declareFace(face);
+    globalStyle(':root', { vars: assignVars(contract.font, fontOf(theme, [...fallbacks.keys()], scripts)) });
+  });
+}
+
 /**
  * The letters of a family. Its fallback is for these alone: the system font has Cyrillic and others too, which a later family of
  * the stack has in its own style.
@@ -79,12 +87,15 @@ function quoted(family: string): string {
   return `"${family}"`;
 }
 
+function fontOf({ tokens }: Pick<ThemeValues, 'tokens'>, families: readonly string[], scripts: readonly string[]) {
+  const { scale: _, ...font } = tokens.font;
+  const stackOf = (stack: string) => withScripts(withFallbacks(stack, families), scripts);
+  return { ...font, head: stackOf(font.head), text: stackOf(font.text), action: stackOf(font.action) };
+}
+
 function declareTokens({ tokens }: ThemeValues, families: readonly string[], scripts: readonly string[]): void {
   const { radius, shadow, tile } = tokens;
-  const { scale: size, ...font } = tokens.font;
   const { scale: distance, ...density } = tokens.density;
-  const stackOf = (stack: string) => withScripts(withFallbacks(stack, families), scripts);
-  const stacks = { head: stackOf(font.head), text: stackOf(font.text), action: stackOf(font.action) };
   createGlobalTheme(
     ':root',
     {
@@ -97,13 +108,13 @@ function declareTokens({ tokens }: ThemeValues, families: readonly string[], scr
       type: contract.type,
     },
     {
-      font: { ...font, ...stacks },
+      font: fontOf({ tokens }, families, scripts),
       radius,
       shadow,
       tile,
       density,
       space: deriveSpace(distance),
-      type: deriveType(size),
+      type: deriveType(tokens.font.scale),
     },
   );
 }
