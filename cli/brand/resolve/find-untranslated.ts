@@ -1,7 +1,8 @@
 import { REFERENCE_LANGUAGE } from '../catalogue/catalogue.ts';
 import { englishTexts } from '../catalogue/english-texts.ts';
 import type { Words, WordsByNamespace } from '../resolved-brand.ts';
-import { filledKeys, leafTexts } from '../shared/word-keys.ts';
+import { filledKeys, leafTexts, neededKeys, stemOf } from '../shared/word-keys.ts';
+import { isBinding } from '../shared/word-state.ts';
 import type { Candidate } from './candidate.ts';
 
 type Sources = Pick<Candidate, 'catalogue' | 'ownWords'>;
@@ -14,10 +15,26 @@ export function untranslatedKeys({ catalogue, ownWords }: Sources, code: string,
   return missing.filter((key) => !own.has(key));
 }
 
-/** English texts for the keys that a language lacks. Complete namespaces are omitted. */
+/**
+ * Keys of stale texts that are shown in English: they speak of money, law or an account, and English says something
+ * else by now. Texts that the workspace or the brand replaces are its own.
+ */
+function outdatedKeys({ catalogue, ownWords }: Sources, code: string, namespace: string): string[] {
+  const stems = Object.keys(catalogue.wordState(code).stale[namespace] ?? {});
+  const binding = new Set(stems.filter((stem) => isBinding(namespace, stem, catalogue.features.all)));
+  if (binding.size === 0) return [];
+  const own = new Set(filledKeys(ownWords(code).words[namespace] ?? {}));
+  const tag = catalogue.languages.table[code]?.tag ?? 'en';
+  const keys = [...neededKeys(catalogue.words(REFERENCE_LANGUAGE, namespace).keys, tag)];
+  return keys.filter((key) => binding.has(stemOf(key)) && !own.has(key) && !catalogue.isReplaced(code, namespace, key));
+}
+
+/** English texts for the keys that a language lacks, or has in a way that no longer holds. Complete namespaces are omitted. */
 export function englishFallback(sources: Sources, code: string, namespaces: readonly string[]): WordsByNamespace {
   const entries = namespaces.flatMap((namespace) => {
-    const keys = untranslatedKeys(sources, code, namespace);
+    const keys = [
+      ...new Set([...untranslatedKeys(sources, code, namespace), ...outdatedKeys(sources, code, namespace)]),
+    ];
     if (keys.length === 0) return [];
     const own = leafTexts(sources.ownWords(REFERENCE_LANGUAGE).words[namespace] ?? {});
     const english = englishTexts(sources.catalogue, namespace, own);

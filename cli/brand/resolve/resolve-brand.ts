@@ -122,6 +122,7 @@ function collectInputs(candidate: Candidate, config: BrandSettings, { theme, fea
     ...layers.layers.map(({ document: { file, digest } }) => ({ file, digest })),
     ...config.languages.offered.flatMap((code) => [
       ...ownWords(code).inputs,
+      ...[catalogue.wordState(code).input].flatMap((input) => input ?? []),
       ...namespaces.flatMap((namespace) => catalogue.words(code, namespace).inputs),
     ]),
     ...[examine('mark', mark), ...(hero === null ? [] : [examine('hero', hero)])].flatMap(({ input }) => input ?? []),
