@@ -62,8 +62,8 @@ function withoutAddresses(text: string): string {
 
 /** Names of several words are in the list word by word. */
 function isShared(word: string, { names, own }: SharedWords): boolean {
-  const lower = word.toLowerCase().replace(/’s$/, '');
-  return CAPITALS.test(word) || names.has(lower) || own.has(lower);
+  const lower = word.toLowerCase().replace(/’s$|[-’]+$/, '');
+  return CAPITALS.test(word) || lower.length === 1 || names.has(lower) || own.has(lower);
 }
 
 function quoted(words: readonly string[]): string {
