@@ -13,7 +13,7 @@ import { keptEnglishFile, readKeptEnglish, readState, writeState } from './words
 
 const root = process.cwd();
 const sources = productSources(root);
-const present = presentEnglish(readReference(sources, []));
+const present = presentEnglish(readReference(sources));
 const kept = readKeptEnglish(root);
 const isSame = process.argv.includes('--same-meaning');
 const table: LanguageTable = JSON.parse(readFileSync(path.join(root, 'locales/languages.json'), 'utf8'));

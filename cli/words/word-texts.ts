@@ -8,7 +8,7 @@ export interface WordText {
 }
 
 /** Lists of words that are searched for, each as one text: languages differ in how many they need. */
-const SEARCHED = new Set<string | number>(['keywords', 'thanks']);
+const SEARCHED = /^(topics\.\d+\.keywords|desk\.thanks)$/;
 /** Between the words of such a list. */
 const BETWEEN = ' | ';
 /** What code calls an entry of a list. It is the same in every language. */
@@ -33,7 +33,7 @@ function addTexts(value: unknown, path: readonly (string | number)[], texts: Wor
 
 /** Whether a text is a list of words that are searched for, which nobody reads. */
 export function isSearched(path: readonly (string | number)[]): boolean {
-  return SEARCHED.has(path.at(-1) ?? '');
+  return SEARCHED.test(keyOf(path));
 }
 
 /** The key of a text: its path with dots. */

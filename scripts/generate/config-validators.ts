@@ -23,6 +23,7 @@ const types: Record<string, { file: string; type: string }> = {
   terms: { file: 'terms', type: 'Terms' },
   glossary: { file: 'glossary', type: 'Glossary' },
   'judged-words': { file: 'judged-words', type: 'JudgedWords' },
+  'word-places': { file: 'word-places', type: 'WordPlaces' },
   'word-state': { file: 'word-state', type: 'WordState' },
 };
 const output = new Map<string, string>([

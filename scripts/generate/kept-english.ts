@@ -9,6 +9,6 @@ import { keptEnglishFile, readKeptEnglish } from '#scripts/words/state-files.ts'
 import { deliver } from './platform-output.ts';
 
 const root = join(import.meta.dirname, '../..');
-const present = presentEnglish(readReference(productSources(root), []));
+const present = presentEnglish(readReference(productSources(root)));
 const output = new Map([['english.json', keptEnglishFile(withNewTexts(readKeptEnglish(root), present))]]);
 await deliver(join(root, 'translation'), output, 'npx tsx scripts/generate/kept-english.ts');

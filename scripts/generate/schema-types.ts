@@ -20,6 +20,7 @@ const names = [
   'reports',
   'terms',
   'glossary',
+  'word-places',
 ];
 
 type Transform = (schema: SchemaNode) => SchemaNode;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { formOf, stemOf } from '#cli/brand/shared/word-keys.ts';
 import { type CheckText, textCheck } from '#cli/words/checks/check-text.ts';
+import { provenWidths } from '#cli/words/checks/proven-widths.ts';
 import { unusedTerms } from '#cli/words/checks/term-shares.ts';
 import type { FindTerms } from '#cli/words/checks/terms.ts';
 import type { TextFault, TextPair } from '#cli/words/checks/text-fault.ts';
-import { widthOf } from '#cli/words/checks/width.ts';
 import { englishFileOf, type NamedLanguage, type WordSource } from '#cli/words/sources/word-source.ts';
 import type { Translation } from '#cli/words/translation/translation.ts';
 import { isSearched, textsByKey } from '#cli/words/word-texts.ts';
@@ -30,20 +30,13 @@ export interface CheckedLanguage {
   readonly faults: readonly PlacedFault[];
 }
 
-/** Reads the reference of every namespace. @param proven the languages whose screens have been looked at */
-export function readReference(sources: readonly WordSource[], proven: readonly NamedLanguage[]): ReferenceWords[] {
-  return sources.map((source) => {
-    const widths = new Map<string, number[]>();
-    for (const language of proven) {
-      for (const [key, text] of textsIn(source.fileOf(language))) {
-        const stem = stemOf(key);
-        const list = widths.get(stem);
-        if (list) list.push(widthOf(text));
-        else widths.set(stem, [widthOf(text)]);
-      }
-    }
-    return { source, english: textsIn(englishFileOf(source)), proven: widths };
-  });
+/** Reads the reference of every namespace. */
+export function readReference(sources: readonly WordSource[]): ReferenceWords[] {
+  return sources.map((source) => ({
+    source,
+    english: textsIn(englishFileOf(source)),
+    proven: provenWidths(source),
+  }));
 }
 
 /** Checks all texts of a language. */

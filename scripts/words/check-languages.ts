@@ -10,9 +10,6 @@ import { presentEnglish } from './english-digests.ts';
 import type { ReportedLanguage } from './report-table.ts';
 import { readKeptEnglish, readState } from './state-files.ts';
 
-/** Languages whose screens have been looked at, so that their longest labels fit. */
-const PROVEN = ['EN', 'TY', 'VN', 'TH', 'ZH', 'AR'];
-
 export interface CheckedLanguages {
   readonly languages: readonly ReportedLanguage[];
   /** Files that no language of the table has, and states that are not true. */
@@ -23,8 +20,7 @@ export interface CheckedLanguages {
 export function checkLanguages(root: string, only: readonly string[]): CheckedLanguages {
   const table: LanguageTable = JSON.parse(readFileSync(path.join(root, 'locales/languages.json'), 'utf8'));
   const sources = productSources(root);
-  const known = (code: string) => ({ code, tag: table[code]?.tag ?? 'en' });
-  const reference = readReference(sources, PROVEN.map(known));
+  const reference = readReference(sources);
   const present = presentEnglish(reference);
   const find = termFinder(readTerms(root));
   const chosen = foldersIn(path.join(root, 'locales')).filter((code) => only.length === 0 || only.includes(code));

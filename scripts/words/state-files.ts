@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJson } from '#cli/json/format-json.ts';
+import { writtenState } from '#cli/words/translation/written-state.ts';
 import { checkWordState } from '#schemas/generated/config/word-state.js';
 import type { WordState } from '#schemas/generated/word-state.ts';
 
@@ -30,15 +31,11 @@ export function readState(root: string, code: string): WordState {
 }
 
 /** Leaves out what a language does not have. */
-export function writeState(root: string, code: string, { draft, reviewed, stale }: WordState): void {
-  const state = {
-    ...(draft && { draft }),
-    ...(reviewed.length > 0 && { reviewed: reviewed.toSorted() }),
-    ...(Object.keys(stale).length > 0 && { stale }),
-  };
-  const isPlain = Object.keys(state).length === 0;
+export function writeState(root: string, code: string, state: WordState): void {
+  const written = writtenState(state);
+  const isPlain = Object.keys(written).length === 0;
   if (isPlain && !existsSync(stateFile(root, code))) return;
-  writeFileSync(stateFile(root, code), formatJson(state));
+  writeFileSync(stateFile(root, code), formatJson(written));
 }
 
 function stateFile(root: string, code: string): string {

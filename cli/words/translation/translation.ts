@@ -4,9 +4,11 @@ import { type Guard, isListOf, isText } from '#cli/json/guards.ts';
 import { checkGlossary } from '#schemas/generated/config/glossary.js';
 import { checkJudgedWords } from '#schemas/generated/config/judged-words.js';
 import { checkTerms } from '#schemas/generated/config/terms.js';
+import { checkWordPlaces } from '#schemas/generated/config/word-places.js';
 import type { Glossary } from '#schemas/generated/glossary.ts';
 import type { JudgedWords } from '#schemas/generated/judged-words.ts';
 import type { Terms } from '#schemas/generated/terms.ts';
+import type { WordPlaces } from '#schemas/generated/word-places.ts';
 
 /** What translators and checks of a language go by, beside its words. */
 export interface Translation {
@@ -44,6 +46,11 @@ export function readTranslation(root: string, code: string): Translation {
 /** @throws if the file is not what its schema says */
 export function readTerms(root: string): Terms {
   return readIfPresent(path.join(translationFolder(root), 'terms.json'), checkTerms) ?? {};
+}
+
+/** @throws if the file is not what its schema says */
+export function readPlaces(root: string): WordPlaces {
+  return readIfPresent(path.join(translationFolder(root), 'places.json'), checkWordPlaces) ?? {};
 }
 
 function readIfPresent<Value>(file: string, isValid: Guard<Value>): Value | null {
