@@ -24,7 +24,7 @@ function isRewritten(code: string, { namespace, key }: TextPlace): boolean {
   const source = sources.find(({ name }) => name === namespace);
   const file = source?.fileOf({ code, tag: table[code]?.tag ?? 'en' });
   if (file === undefined) return false;
-  const then = before(file);
+  const then = before(file) ?? new Map();
   const now = textsByKey(JSON.parse(readFileSync(file, 'utf8')));
   return [...now].some(([name, text]) => (name === key || name.startsWith(`${key}_`)) && then.get(name) !== text);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageRoot } from '#cli/package/package-root.ts';
-import { englishFallback } from '../resolve/find-untranslated.ts';
+import { englishInPlace } from '../resolve/find-untranslated.ts';
 import { openCatalogue } from './catalogue.ts';
 import { languageCounts, stateCounts, stateLine } from './state-counts.ts';
 
@@ -63,12 +63,12 @@ it('tells in a line what the languages of brands have', () => {
 
 it('shows a stale text of money in English, in each form, and another one as it is', () => {
   const sources = { catalogue: open([builtInLocales]), ownWords: ownWords() };
-  expect(englishFallback(sources, 'TH', ['deposit', 'search'])).toEqual({
+  expect(englishInPlace(sources, 'TH', ['deposit', 'search'])).toEqual({
     deposit: { fee: 'Fee', limit: 'Limit', left_other: '{{count}} left' },
   });
 });
 
 it('leaves texts alone that the workspace or the brand has replaced', () => {
   const sources = { catalogue: open([builtInLocales, own]), ownWords: ownWords({ deposit: { fee: 'ของแบรนด์' } }) };
-  expect(englishFallback(sources, 'TH', ['deposit'])).toEqual({ deposit: { left_other: '{{count}} left' } });
+  expect(englishInPlace(sources, 'TH', ['deposit'])).toEqual({ deposit: { left_other: '{{count}} left' } });
 });

@@ -29,15 +29,26 @@ function outdatedKeys({ catalogue, ownWords }: Sources, code: string, namespace:
   return keys.filter((key) => binding.has(stemOf(key)) && !own.has(key) && !catalogue.isReplaced(code, namespace, key));
 }
 
-/** English texts for the keys that a language lacks, or has in a way that no longer holds. Complete namespaces are omitted. */
+/** English texts for the keys that a language lacks. Complete namespaces are omitted. */
 export function englishFallback(sources: Sources, code: string, namespaces: readonly string[]): WordsByNamespace {
+  return inEnglish(sources, namespaces, (namespace) => untranslatedKeys(sources, code, namespace));
+}
+
+/** English texts in place of stale ones that no longer hold. Namespaces without any are omitted. */
+export function englishInPlace(sources: Sources, code: string, namespaces: readonly string[]): WordsByNamespace {
+  return inEnglish(sources, namespaces, (namespace) => outdatedKeys(sources, code, namespace));
+}
+
+function inEnglish(
+  { catalogue, ownWords }: Sources,
+  namespaces: readonly string[],
+  keysOf: (namespace: string) => readonly string[],
+): WordsByNamespace {
   const entries = namespaces.flatMap((namespace) => {
-    const keys = [
-      ...new Set([...untranslatedKeys(sources, code, namespace), ...outdatedKeys(sources, code, namespace)]),
-    ];
+    const keys = keysOf(namespace);
     if (keys.length === 0) return [];
-    const own = leafTexts(sources.ownWords(REFERENCE_LANGUAGE).words[namespace] ?? {});
-    const english = englishTexts(sources.catalogue, namespace, own);
+    const own = leafTexts(ownWords(REFERENCE_LANGUAGE).words[namespace] ?? {});
+    const english = englishTexts(catalogue, namespace, own);
     return [[namespace, nested(keys.map((key) => [key.split('.'), english(key)]))] as const];
   });
   return Object.fromEntries(entries);

@@ -8,8 +8,10 @@ import type { FormName } from '#cli/words/formats/form-names.ts';
 import { forms } from '#cli/words/formats/forms.ts';
 import { handOverTexts } from '#cli/words/hand-over/hand-over-texts.ts';
 import { type BrandScope, languageCode, textsInScope } from '#cli/words/hand-over/known-texts.ts';
+import { readWordFile } from '#cli/words/hand-over/sources.ts';
 import type { SourceText } from '#cli/words/hand-over/texts-of.ts';
 import { type TextsAt, textsAtCommit } from '#cli/words/sources/texts-at.ts';
+import { textsByKey } from '#cli/words/word-texts.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 
@@ -62,14 +64,15 @@ function changedIds(texts: readonly SourceText[], before: TextsAt): Set<string> 
     const known = then.get(source.name);
     if (known) return known;
     const { englishFiles, group } = source;
-    const merged = new Map(englishFiles.flatMap((file) => [...inGroup(before(file), group)]));
+    const texts = englishFiles.map((file) => before(file) ?? textsByKey(readWordFile(file)));
+    const merged = new Map(texts.flatMap((ofFile) => inGroup(ofFile, group)));
     then.set(source.name, merged);
     return merged;
   };
   const isChanged = (text: SourceText) => {
     const old = english(text);
-    const forms = [...text.source.english].filter(([key]) => key === text.key || key.startsWith(`${text.stem}_`));
-    return forms.some(([key, now]) => old.get(key) !== now);
+    const own = [...text.source.english].filter(([key]) => key === text.key || key.startsWith(`${text.stem}_`));
+    return own.some(([key, now]) => old.get(key) !== now);
   };
   return new Set(texts.filter(isChanged).map(({ id }) => id));
 }

@@ -1,10 +1,14 @@
 import path from 'node:path';
+import { parseJsonc } from '#cli/brand/source/parse-jsonc.ts';
 import { runGit } from '#cli/git/run-git.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { textsByKey } from '../word-texts.ts';
 
-/** Reads a file of words as it was at a commit: its texts by key, none if it was not there. */
-export type TextsAt = (file: string) => ReadonlyMap<string, string>;
+/**
+ * Reads a file of words as it was at a commit: its texts by key, none if it was not there. Undefined for a file that git
+ * does not keep, such as one of an installed package.
+ */
+export type TextsAt = (file: string) => ReadonlyMap<string, string> | undefined;
 
 /**
  * @param folder inside the repository, absolute @param commit as written
@@ -19,7 +23,9 @@ export function textsAtCommit(folder: string, commit: string): TextsAt {
   const id = found.output.trim();
   return (file) => {
     const place = path.relative(root.output.trim(), file).replaceAll(path.sep, '/');
+    const isOutside = place.startsWith('../') || path.isAbsolute(place);
+    if (isOutside || runGit(folder, ['check-ignore', '--quiet', '--', file]).isDone) return undefined;
     const { isDone, output } = runGit(folder, ['show', `${id}:${place}`]);
-    return isDone ? textsByKey(JSON.parse(output)) : new Map();
+    return isDone ? textsByKey(parseJsonc(output).value) : new Map();
   };
 }
