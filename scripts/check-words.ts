@@ -1,12 +1,13 @@
-// `npm run check:words`: finds untranslated texts, hard-coded texts and prose that reads as translated.
+// `npm run check:words`: finds faults in the words of every language, hard-coded texts, and prose that reads as translated.
+// `-- --report` prints a table of the languages instead of each fault; `-- DE ES` looks at the words of some languages alone.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { LanguageTable } from '../schemas/generated/language.ts';
 import type { Words } from '../schemas/generated/words.ts';
-import { compareWords } from './words/compare-words.ts';
+import { checkLanguages, faultLine } from './words/check-languages.ts';
 import { findLiterals } from './words/find-literals.ts';
 import { findMissingEntries } from './words/find-missing-entries.ts';
 import { commentsOf, findOddPhrases, findUnsaidWords } from './words/find-odd-phrases.ts';
+import { reportTable } from './words/report-table.ts';
 
 const REFERENCE = 'EN';
 
@@ -43,27 +44,6 @@ const PROSE = [
 /** The glossary and the list of phrases name what they reject; the map and the table of calls quote titles of tests. */
 const NOT_PROSE =
   /^docs\/(glossary|specification-map|calls)\.md$|^scripts\/words\/find-odd-phrases|^scripts\/calls\/\w+\.json$/;
-
-function checkLanguages(): string[] {
-  const table = read<LanguageTable>('locales/languages.json');
-  const namespaces = readdirSync(path.join('locales', REFERENCE)).sort();
-  return readdirSync('locales', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => checkLanguage(name, table[name]?.tag, namespaces));
-}
-
-function checkLanguage(code: string, tag: string | undefined, namespaces: readonly string[]): string[] {
-  if (!tag) return [`locales/${code}: this language is not in locales/languages.json`];
-  const present = readdirSync(path.join('locales', code));
-  const strangers = present.filter((file) => !namespaces.includes(file));
-  const faults = namespaces.flatMap((file) => {
-    const own = path.join('locales', code, file);
-    const words = present.includes(file) ? read<Words>(own) : {};
-    const found = compareWords(read<Words>(path.join('locales', REFERENCE, file)), words, tag);
-    return found.map(({ key, says }) => `${own} › ${key} ${says}`);
-  });
-  return [...strangers.map((file) => `locales/${code}/${file} is not in the reference language`), ...faults];
-}
 
 function checkComponents(): string[] {
   return readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -124,6 +104,12 @@ function read<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const faults = [...checkLanguages(), ...checkComponents(), ...checkEntries(), ...checkPhrases(), ...checkShownWords()];
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-if (faults.length > 0) process.exitCode = 1;
+const asked = process.argv.slice(2);
+const codes = asked.filter((word) => !word.startsWith('--'));
+const { languages, others } = checkLanguages('.', codes);
+const inWords = [...others, ...languages.flatMap(({ faults }) => faults.map((fault) => faultLine('.', fault)))];
+const inCode =
+  codes.length > 0 ? [] : [...checkComponents(), ...checkEntries(), ...checkPhrases(), ...checkShownWords()];
+if (asked.includes('--report')) process.stdout.write(`${reportTable(languages)}\n`);
+else for (const fault of [...inWords, ...inCode]) process.stderr.write(`${fault}\n`);
+if (inWords.length + inCode.length > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { writeOffered } from '#schemas/languages/offered-list.ts';
 import { testBrand } from './brand.fixture.ts';
 import { readBrand } from './brand.ts';
 
@@ -12,7 +13,8 @@ function inline(json: string): void {
 }
 
 it('reads the brand that the generator inlined, and freezes it', () => {
-  inline(JSON.stringify(testBrand));
+  const { languages } = testBrand;
+  inline(JSON.stringify({ ...testBrand, languages: { ...languages, offered: writeOffered(languages.offered) } }));
   const brand = readBrand(document);
   expect(brand).toEqual(testBrand);
   expect(Object.isFrozen(brand)).toBe(true);

@@ -1,4 +1,5 @@
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import { readOffered } from '#schemas/languages/offered-list.ts';
 
 export type { SiteBrand } from '#schemas/generated/site.ts';
 
@@ -9,12 +10,18 @@ export type { SiteBrand } from '#schemas/generated/site.ts';
 export function readBrand(page: Document): SiteBrand {
   const text = page.getElementById('brand')?.textContent;
   const brand: unknown = JSON.parse(text || 'null');
-  if (!isSiteBrand(brand)) throw new Error('This page has no brand. Build it with brandgen.');
-  return Object.freeze(brand);
+  if (!isPageBrand(brand)) throw new Error('This page has no brand. Build it with brandgen.');
+  const { languages } = brand;
+  return Object.freeze({ ...brand, languages: { ...languages, offered: readOffered(languages.offered) } });
 }
 
+/** The brand as pages hold it. */
+type PageBrand = Omit<SiteBrand, 'languages'> & {
+  readonly languages: Omit<SiteBrand['languages'], 'offered'> & { readonly offered: string };
+};
+
 /** The generator writes every property or none, and its manifest seals the page, so the build's identity stands for all. */
-function isSiteBrand(value: unknown): value is SiteBrand {
+function isPageBrand(value: unknown): value is PageBrand {
   return typeof value === 'object' && value !== null && 'build' in value;
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '../brand/brand-context.tsx';
 import { requiredContext } from '../context/required-context.ts';
 import type { Language } from './create-language.ts';
+import { showFaces } from './show-faces.ts';
 import { useTranslation } from './translation.tsx';
 import { languageByTag, type SiteLanguage } from './words.ts';
 
@@ -15,12 +16,14 @@ export function useCurrentLanguage(): SiteLanguage {
   return { ...language, tag: language.written ?? language.tag };
 }
 
-/** Keeps the page's `lang` and `dir` in step with the current language. */
+/** Keeps the page's `lang`, `dir` and typefaces in step with the current language. */
 export function useDocumentLanguage(): void {
-  const { direction } = useCurrentLanguage();
+  const brand = useBrand();
+  const { code, direction } = useCurrentLanguage();
   const { language } = useTranslation().i18n;
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
   }, [language, direction]);
+  useEffect(() => showFaces(brand, { code }), [brand, code]);
 }

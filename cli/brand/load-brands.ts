@@ -3,7 +3,8 @@ import { isDictionary } from '#cli/json/guards.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
-import { localeProblems } from './catalogue/own-locales.ts';
+import { localeProblems, localeWarnings } from './catalogue/own-locales.ts';
+import { type LanguageCounts, languageCounts } from './catalogue/state-counts.ts';
 import { assertKnownEnvironment, type BrandViews, viewsOf } from './environments/brand-views.ts';
 import { examineViews } from './environments/examine-views.ts';
 import { readSharedEnvironments, type SharedEnvironments } from './environments/shared-environments.ts';
@@ -26,6 +27,8 @@ export interface LoadedBrands {
   readonly problems: readonly Problem[];
   /** Probable oversights of brands without problems. */
   readonly warnings: readonly Problem[];
+  /** The languages that these brands offer and that have drafts or stale texts. */
+  readonly languages: readonly LanguageCounts[];
   /** Whether some of the problems are in files that any brand may use, such as the words in locales/. */
   readonly shared: boolean;
 }
@@ -61,8 +64,8 @@ export function loadBrands(
   const owners = ownersFor(layered, chosen);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
-  const warnings: Problem[] = [];
   const locales = localeProblems(workspace, catalogue);
+  const warnings: Problem[] = locales.length === 0 ? localeWarnings(workspace, catalogue) : [];
   const problems = [locales, shared.problems, ...unreadable];
   const request = { catalogue, ids: brandIds, draft, shared, owners, environment, everyEnvironment };
   for (const id of chosen) {
@@ -84,6 +87,7 @@ export function loadBrands(
     templates,
     problems: inOrder(withoutRepeats([catalogue.problems(), ...problems].flat())),
     shared: isShared,
+    languages: languageCounts(catalogue, brands),
     warnings: inOrder(withoutRepeats(warnings)),
   };
 }

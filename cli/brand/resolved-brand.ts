@@ -91,6 +91,8 @@ export interface ResolvedLanguage extends LanguageEntry {
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** English texts in place of missing ones, in a draft only. */
   readonly fallback?: WordsByNamespace;
+  /** English texts in place of stale ones that may not say anything else than English; missing if there are none. */
+  readonly current?: WordsByNamespace;
 }
 
 export interface ResolvedTheme {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readScriptFaces } from '#cli/brand/shared/script-faces.ts';
 import { assertWritable } from '#cli/system/assert-writable.ts';
 import { type BuildCache, cacheFolder, openBuildCache } from './cache/build-cache.ts';
 import type { SharedCache } from './cache/shared/shared-cache.ts';
@@ -113,9 +114,10 @@ function rememberWords(cache: BuildCache): BuildContext['words'] {
 function rememberTypefaces(cache: BuildCache, root: string): BuildContext['typefaces'] {
   const typefaces = createMemo<StampedTypefaces>(MOST_KEPT);
   const resolve = createRequire(path.join(root, 'package.json')).resolve;
+  const scriptFaces = readScriptFaces(root);
   return (fonts, letters) =>
     typefaces(digestOfParts([JSON.stringify(fonts), ...[...letters].sort()]), () =>
-      stampTypefaces(fonts, letters, cache, resolve),
+      stampTypefaces(fonts, letters, cache, { resolve, scriptFaces }),
     );
 }
 

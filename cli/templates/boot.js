@@ -11,13 +11,28 @@
     page.dataset.failed = '';
     delete page.dataset.pending;
     if (!recovery) return;
-    for (const text of recovery.children) text.hidden = text.lang !== page.lang;
+    const own = recovery.querySelector(`:scope > [lang="${page.lang}"]`);
+    for (const text of own ? recovery.children : []) text.hidden = text !== own;
+    if (!own) sayLeftOut(recovery);
     recovery.onclick = (event) => {
       if (!event.target.closest('a')) return;
       event.preventDefault();
       const files = [...document.querySelectorAll('[integrity]')].map(({ src, href }) => src || href);
       Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' }))).then(() => location.reload());
     };
+  };
+  // Of many languages, pages have the texts of two.
+  const sayLeftOut = async (recovery) => {
+    const { basePath, languages } = JSON.parse(document.getElementById('brand').textContent);
+    const entries = languages.offered.split('\n').map((line) => line.split(' '));
+    const [code] = entries.find(([, tag]) => tag.replace('<', '') === page.lang) ?? [];
+    const shown = recovery.querySelector(':scope > :not([hidden])');
+    const texts = await fetch(`${basePath}${languages.more}`).then((answer) => answer.json());
+    [...shown.children].forEach((element, place) => {
+      element.textContent = texts[code].recovery[place];
+    });
+    shown.lang = page.lang;
+    shown.dir = page.dir;
   };
   addEventListener('error', fail, true);
   addEventListener('unhandledrejection', fail);
@@ -43,18 +58,25 @@
     // The browser itself would send the form, with what is typed, to an address.
     if (button?.form) event.preventDefault();
   };
+  // As schemas/languages/offered-list.ts writes them.
+  const tagOf = (list, code) =>
+    list
+      .split('\n')
+      .find((line) => line.startsWith(`${code} `))
+      ?.split(' ')[1];
+  const writeIn = (tag) => {
+    page.lang = tag.replace('<', '');
+    page.dir = tag.endsWith('<') ? 'rtl' : 'ltr';
+  };
   const choice = stored('localStorage', 'scheme');
   const scheme = ['light', 'dark', 'system'].includes(choice) ? choice : theme.scheme;
   page.dataset.scheme = scheme === 'system' ? system() : scheme;
   const isRemembered = document.cookie.includes('__Host-remembered=');
   if (isRemembered || stored('sessionStorage', 'token')) page.dataset.session = '';
   const code = stored('localStorage', 'lang') ?? stored('localStorage', 'hisLang');
-  const language = languages.offered.find((offered) => offered.code === code);
-  const isForeign = language && code !== languages.default;
-  if (isForeign) {
-    page.lang = language.tag;
-    page.dir = language.direction;
-  }
+  const tag = tagOf(languages.offered, code);
+  const isForeign = tag && code !== languages.default;
+  if (isForeign) writeIn(tag);
   if (location.search === '') delete page.dataset.narrowed;
   if (isForeign || 'narrowed' in page.dataset) page.dataset.pending = '';
   // What a page can do without is left out for those who save data, and stays so for as long as the page.

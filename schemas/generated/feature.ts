@@ -25,6 +25,10 @@ export interface FeatureManifest {
    * Conditions for the feature to be part of a brand's site; all must hold. An empty list means every brand has it.
    */
   when: Condition[];
+  /**
+   * Whether the feature's texts speak of money, law or protection, so that none of them may say anything but what English says: one whose English has changed is shown in English until it is translated again.
+   */
+  binding?: boolean;
   option?: Option;
   /**
    * modId of the module-tree node that switches the feature at run time; null for the core, which is always live.

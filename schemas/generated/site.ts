@@ -145,6 +145,16 @@ export interface SiteLanguages {
    */
   complete?: string[];
   /**
+   * File with the names of the offered languages and their texts for a page that fails, where they are too many for the page.
+   */
+  more?: string;
+  /**
+   * Stylesheet with the faces of scripts that the default language does not need, where the languages are too many for the page.
+   */
+  faces?: string;
+  /**
+   * In the page, a text with a line for each: schemas/languages/offered-list.ts.
+   *
    * @minItems 1
    */
   offered: SiteLanguage[];
@@ -164,9 +174,9 @@ export interface SiteLanguage {
   written?: string;
   direction: 'ltr' | 'rtl';
   /**
-   * The language's own name.
+   * The language's own name; left out where a site has so many languages that their names are in `more`.
    */
-  name: string;
+  name?: string;
   /**
    * Folder of its word files, relative to the base path, with a content hash in its name.
    */

@@ -1,7 +1,7 @@
 // Generated from schemas/theme-extension.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * Faces to self-host, from fontsource packages.
+ * Faces to self-host, from fontsource packages. Scripts that they lack come from themes/scripts.json.
  */
 export type Fonts = ThemeFont[];
 
@@ -116,7 +116,22 @@ export interface ThemeFontFile {
   /**
    * Script subset; the build keeps those that the offered languages need.
    */
-  subset: 'latin' | 'latin-ext' | 'vietnamese' | 'thai' | 'arabic';
+  subset:
+    | 'latin'
+    | 'latin-ext'
+    | 'vietnamese'
+    | 'cyrillic'
+    | 'cyrillic-ext'
+    | 'greek'
+    | 'arabic'
+    | 'hebrew'
+    | 'devanagari'
+    | 'bengali'
+    | 'tamil'
+    | 'thai'
+    | 'khmer'
+    | 'lao'
+    | 'myanmar';
   /**
    * CSS font-weight, or a range of a variable font.
    */

@@ -22,7 +22,7 @@ export interface ThemeConfig {
   scheme: 'light' | 'dark' | 'system';
   layout: ThemeLayout;
   /**
-   * Faces to self-host, from fontsource packages.
+   * Faces to self-host, from fontsource packages. Scripts that they lack come from themes/scripts.json.
    */
   fonts: ThemeFont[];
   light: ThemeColors;
@@ -88,7 +88,22 @@ export interface ThemeFontFile {
   /**
    * Script subset; the build keeps those that the offered languages need.
    */
-  subset: 'latin' | 'latin-ext' | 'vietnamese' | 'thai' | 'arabic';
+  subset:
+    | 'latin'
+    | 'latin-ext'
+    | 'vietnamese'
+    | 'cyrillic'
+    | 'cyrillic-ext'
+    | 'greek'
+    | 'arabic'
+    | 'hebrew'
+    | 'devanagari'
+    | 'bengali'
+    | 'tamil'
+    | 'thai'
+    | 'khmer'
+    | 'lao'
+    | 'myanmar';
   /**
    * CSS font-weight, or a range of a variable font.
    */

@@ -5,7 +5,7 @@ import { kinds } from '../test/kinds.mjs';
 import { importersOf } from './graph.mjs';
 
 const DOCUMENTS = /^tests\/docs\//;
-const DATA = /^(brands|locales|schemas|themes|tests\/fixtures)\//;
+const DATA = /^(brands|locales|schemas|themes|translation|tests\/fixtures)\//;
 const SOURCES = /^(app|cli|sandbox)\//;
 const WORDS = /^locales\/\w+\/([\w-]+)\.json$/;
 const BRAND = /^brands\/([\w-]+)\//;

@@ -3,7 +3,7 @@ import { kinds } from '../test/kinds.mjs';
 import { importsOf, readGraph } from './graph.mjs';
 import { readProduct } from './product.mjs';
 
-const DATA = ['brands', 'locales', 'schemas', 'themes', 'tests'];
+const DATA = ['brands', 'locales', 'schemas', 'themes', 'translation', 'tests'];
 const SOURCES = ['app', 'cli', 'sandbox'];
 
 /** Reads the facts of the project that `reachOf` needs, apart from the change. */
@@ -58,7 +58,8 @@ function programsOf(graph) {
       tests: (file) => /^tests\/(cli|brands)\//.test(file),
     },
     site: {
-      holds: (file) => (site.has(file) && !file.startsWith('sandbox/')) || /^(brands|locales|themes)\//.test(file),
+      holds: (file) =>
+        (site.has(file) && !file.startsWith('sandbox/')) || /^(brands|locales|themes|translation)\//.test(file),
       tests: (file) => /^tests\/brands\//.test(file) || importsOf(graph, [file]).has('tests/brands/built-brands.ts'),
     },
     platform: {

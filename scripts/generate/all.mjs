@@ -12,6 +12,7 @@ const generators = [
   'identity-keys.ts',
   'word-types.ts',
   'config-validators.ts',
+  'kept-english.ts',
   'platform-bundle.ts',
   'platform-types.ts',
   'platform-validators.ts',

@@ -20,6 +20,11 @@ const types: Record<string, { file: string; type: string }> = {
   locale: { file: 'locale', type: 'Words' },
   words: { file: 'words', type: 'BrandWords' },
   workspace: { file: 'workspace', type: 'WorkspaceConfig' },
+  terms: { file: 'terms', type: 'Terms' },
+  glossary: { file: 'glossary', type: 'Glossary' },
+  'judged-words': { file: 'judged-words', type: 'JudgedWords' },
+  'word-places': { file: 'word-places', type: 'WordPlaces' },
+  'word-state': { file: 'word-state', type: 'WordState' },
 };
 const output = new Map<string, string>([
   ['config/schema-error.ts', await readFile(join(import.meta.dirname, 'schema-error.ts'), 'utf8')],

@@ -18,6 +18,9 @@ const names = [
   'locale',
   'words',
   'reports',
+  'terms',
+  'glossary',
+  'word-places',
 ];
 
 type Transform = (schema: SchemaNode) => SchemaNode;
@@ -29,8 +32,13 @@ output.set(
   // The shape after merging and filling in defaults.
   await typesOf('brand', (schema) => requireDefaulted(nameTypesOnly(schema)), 'FilledBrandConfig'),
 );
-output.set('workspace.ts', await typesOf('workspace', (schema) => requireDefaulted(nameTypesOnly(schema))));
+for (const name of ['workspace', 'word-state', 'judged-words']) output.set(`${name}.ts`, await filledTypesOf(name));
 await deliver(join(schemas, 'generated'), output, rerun);
+
+/** The shape after defaults are filled in. */
+function filledTypesOf(name: string): Promise<string> {
+  return typesOf(name, (schema) => requireDefaulted(nameTypesOnly(schema)));
+}
 
 async function typesOf(name: string, transform: Transform, title?: string): Promise<string> {
   const asWritten = name === 'brand' && title === undefined;

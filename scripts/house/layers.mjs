@@ -92,6 +92,7 @@ export const LAYERS_OF = {
     'static-host',
     'shards',
     'changes',
+    'words',
     'build',
     'keys',
     'git',

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const source = readFileSync('cli/templates/boot.js', 'utf8');
-const brand = { build: 'b1', languages: { default: 'EN', offered: [] }, theme: { scheme: 'light' } };
+const offered = 'EN en 11\nHE he< 22\nTA ta 33';
+const languages = { default: 'EN', offered, more: 'assets/languages-1.json' };
+const brand = { build: 'b1', basePath: '/', languages, theme: { scheme: 'light' } };
 
-const listen = vi.fn<(type: string, hear: () => void) => void>();
+const listen = vi.fn<(type: string, hear: (event: object) => void) => void>();
 let paint: () => void = () => undefined;
 
 /** Puts the parts of a prerendered page into the document and runs the script as its head does. @param now milliseconds since the request; @param saved how the browser is told to save data */
@@ -72,7 +74,7 @@ it.each([80, 900])('loads nothing in a browser that is too old, whose page came 
 });
 
 const isWithoutFaces = () => document.getElementById('faces')?.hasAttribute('media');
-const start = () => listen.mock.calls.find(([type]) => type === 'started')?.[1]();
+const start = () => listen.mock.calls.find(([type]) => type === 'started')?.[1]({});
 
 it('leaves the typefaces until the site answers presses', () => {
   boot(80);
@@ -111,4 +113,45 @@ it('keeps a press on a button that would send its form, and does not send it', (
   expect(sent).not.toHaveBeenCalled();
   expect(document.querySelector('[data-pressed]')?.textContent).toBe('Log in');
   document.body.replaceChildren();
+});
+
+describe('a stored language', () => {
+  const page = document.documentElement;
+  afterEach(() => {
+    page.lang = 'en';
+    page.dir = 'ltr';
+    delete page.dataset['pending'];
+    document.body.replaceChildren();
+  });
+
+  it('is that of the page before its first paint, with its direction', () => {
+    localStorage.setItem('lang', 'HE');
+    boot(80);
+    expect([page.lang, page.dir, 'pending' in page.dataset]).toEqual(['he', 'rtl', true]);
+    localStorage.setItem('lang', 'TA');
+    boot(80);
+    expect([page.lang, page.dir]).toEqual(['ta', 'ltr']);
+  });
+
+  it('changes nothing where it is the default one, or none of the site', () => {
+    page.lang = 'en';
+    for (const code of ['EN', 'KA', 'E']) {
+      localStorage.setItem('lang', code);
+      boot(80);
+      expect([code, page.lang, 'pending' in page.dataset]).toEqual([code, 'en', false]);
+    }
+  });
+
+  it('is asked for on a page that fails and does not have its text, which else stays', async () => {
+    const texts = { TA: { recovery: ['தலைப்பு', 'உரை', 'செயல்'] } };
+    const request = vi.fn(async (_file: string) => new Response(JSON.stringify(texts)));
+    localStorage.setItem('lang', 'TA');
+    document.body.innerHTML = `<section id="recovery"><div lang="en" dir="ltr"><h2>Title</h2><p>Text</p><a>Action</a></div></section>`;
+    boot(80);
+    vi.stubGlobal('fetch', request);
+    for (const [type, hear] of listen.mock.calls) if (type === 'error') hear({ target: window });
+    await expect.poll(() => document.body.textContent).toContain('தலைப்புஉரைசெயல்');
+    expect(document.querySelector('#recovery > div')?.getAttribute('lang')).toBe('ta');
+    expect(request).toHaveBeenCalledExactlyOnceWith('/assets/languages-1.json');
+  });
 });

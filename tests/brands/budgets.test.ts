@@ -16,7 +16,7 @@ const MOST_NAMED = 129_400;
 /** Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0211, 0227. */
 const MOST = {
   aurora: { js: 147_200, css: 11_250 },
-  harbor: { js: 151_850, css: 13_150 },
+  harbor: { js: 151_850, css: 13_300 },
   lotus: { js: 151_000, css: 11_800 },
   mini: { js: 141_500, css: 9_100 },
   oasis: { js: 146_700, css: 11_450 },

@@ -10,6 +10,7 @@ import { compile } from '#cli/build/compile/compile.ts';
 import { openPrerenderer } from '#cli/build/stamp/pages/prerenderer.ts';
 import { standInsFor } from '#cli/build/stamp/pages/stand-ins.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import { readOffered } from '#schemas/languages/offered-list.ts';
 import { commandFolder, repository } from '#tests/cli/run-brandgen.ts';
 import { type BuiltBrand, buildBrands } from './built-brands.ts';
 
@@ -22,7 +23,9 @@ it('renders the pages of every brand as if from its own names and pictures', asy
   const prerenderer = await openPrerenderer(await compile(openBuildContext(repository, commandFolder, process.env)));
   for (const { id, site, manifest } of brands) {
     const [, json = ''] = /id="brand">([^<]+)</.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? [];
-    const brand: SiteBrand = JSON.parse(json);
+    const written = JSON.parse(json);
+    const languages = { ...written.languages, offered: readOffered(written.languages.offered) };
+    const brand: SiteBrand = { ...written, languages };
     const code = brand.languages.default;
     const { features } = manifest;
     const listed = new Set(Object.keys(manifest.files).map((file) => `/${file.replace(/\.html$/, '')}`));

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { languageName } from '#app/language/language-name.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { code } from './language-button.css.ts';
 
@@ -14,8 +15,8 @@ export function LanguageButton({ atFoot, ...rest }: LanguageButtonProps) {
   const { t } = useTranslation();
   const current = useCurrentLanguage();
   return (
-    <IconButton {...rest} icon="globe" label={t('header.language', { language: current.name })}>
-      <span className={code}>{atFoot ? current.name : current.code}</span>
+    <IconButton {...rest} icon="globe" label={t('header.language', { language: languageName(current) })}>
+      <span className={code}>{atFoot ? languageName(current) : current.code}</span>
     </IconButton>
   );
 }

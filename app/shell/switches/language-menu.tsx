@@ -2,6 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { languageName } from '#app/language/language-name.ts';
 import { LanguageButton } from './language-button.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -28,7 +29,7 @@ export function LanguageMenu({ atFoot }: LanguageMenuProps) {
           checked={language.code === current.code}
           onChoose={() => choose(language.code)}
         >
-          {language.name}
+          {languageName(language)}
         </MenuItem>
       ))}
     </Menu>

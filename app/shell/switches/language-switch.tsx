@@ -9,10 +9,15 @@ const menu: Screen<LanguageMenuProps> = {
   load: () => import('./language-menu.tsx').then((file) => file.LanguageMenu),
 };
 
-/** Language menu; nothing if the brand has only one language. */
+const dialog: Screen<LanguageMenuProps> = {
+  namespace: 'shell',
+  load: () => import('./language-dialog.tsx').then((file) => file.LanguageDialog),
+};
+
+/** Language menu, or of many languages a dialog; nothing if the brand has only one language. */
 export function LanguageSwitch({ atFoot = false }: Partial<LanguageMenuProps>) {
   const { languages } = useBrand();
-  const { View, button } = useLazyMenu(menu);
+  const { View, button } = useLazyMenu(languages.more === undefined ? menu : dialog);
   if (languages.offered.length < 2) return null;
   return View ? <View atFoot={atFoot} /> : <LanguageButton atFoot={atFoot} {...button} />;
 }

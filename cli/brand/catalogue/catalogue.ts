@@ -8,7 +8,9 @@ import { type Languages, readLanguages } from '../shared/languages.ts';
 import { type LocaleWords, readLocaleWords } from '../shared/locale-words.ts';
 import { oncePerKey } from '../shared/once.ts';
 import type { Report } from '../shared/read-shared.ts';
+import { readScriptFaces, type ScriptFaces } from '../shared/script-faces.ts';
 import { missingKeys, pluralForms } from '../shared/word-keys.ts';
+import { type LanguageState, readWordState } from '../shared/word-state.ts';
 import { themeNames } from '../theme/find-themes.ts';
 import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
 import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
@@ -27,7 +29,12 @@ export interface Catalogue {
   forms(code: string): readonly string[];
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
+  /** Drafts and stale texts among the site's own words of a language. */
+  wordState(code: string): LanguageState;
+  /** Whether the workspace's own locales/ replace a text of the site. @param key dotted */
+  isReplaced(code: string, namespace: string, key: string): boolean;
   readonly contrastPairs: readonly ContrastPair[];
+  readonly scriptFaces: ScriptFaces;
   /** Contrast ratio of text on a ground over a page. Memoised, as most brands share most colours. */
   contrast(text: string, ground: string, page: string): number;
   /** Problems of the shared files read so far. */
@@ -66,6 +73,15 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     const textsOf = (language: string) => builtInWords(`${language}/${namespace}`).texts();
     return knownTexts(textsOf(REFERENCE_LANGUAGE), code === REFERENCE_LANGUAGE ? [] : textsOf(code));
   });
+  const replaced = oncePerKey((key) => {
+    if (builtInWords === wordsOf) return new Set<string>();
+    const before = new Map(builtInWords(key).texts());
+    return new Set(
+      wordsOf(key)
+        .texts()
+        .flatMap(([name, text]) => (before.get(name) === text ? [] : [name])),
+    );
+  });
   const forms = oncePerKey((code) => pluralForms(languages.table[code]?.tag ?? 'en'));
   const contrasts = oncePerKey((key) => {
     const [text = '', ground = '', page = ''] = key.split(' ');
@@ -81,7 +97,10 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     places: (code, namespace) => places(`${code}/${namespace}`),
     forms,
     missingWords: (code, namespace) => missing(`${code}/${namespace}`),
+    wordState: oncePerKey((code) => readWordState(builtIn, code, report)),
+    isReplaced: (code, namespace, key) => replaced(`${code}/${namespace}`).has(key),
     contrastPairs,
+    scriptFaces: readScriptFaces(builtIn),
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
     problems: () => [...problems.values()],
   };

@@ -7,7 +7,9 @@ import { checkLocale } from '#schemas/generated/config/locale.js';
 import { suggest } from '../schema/did-you-mean.ts';
 import { languageMeant } from '../shared/language-meant.ts';
 import { type Report, readShared } from '../shared/read-shared.ts';
+import { wordDoubts } from '../shared/word-doubts.ts';
 import { unknownNamespace, wordFindings } from '../shared/word-findings.ts';
+import { stemOf } from '../shared/word-keys.ts';
 import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { builtInLocales, isFolder, type Workspace } from '../workspace/workspace.ts';
 import { type Catalogue, namespacesOf } from './catalogue.ts';
@@ -16,20 +18,56 @@ const ENDING = '.json';
 
 /** Problems of files in the workspace's own locales/ that no site would use, whether or not a brand needs them. */
 export function localeProblems(workspace: Workspace, catalogue: Catalogue): Problem[] {
-  const own = workspace.locales.filter((folder) => folder !== builtInLocales(workspace));
-  return own.flatMap((locales) =>
+  return ownFolders(workspace).flatMap((locales) =>
     namesIn(locales).flatMap((code) => {
       const folder = join(locales, code);
       if (!isFolder(folder)) return isLooseFile(code) ? [problemInFile(folder, looseFile(code, catalogue))] : [];
       if (isLinkedAway(folder, locales)) return [problemInFile(folder, linkedAway('folder'))];
       if (!Object.hasOwn(catalogue.languages.table, code))
         return [problemInFile(folder, unknownLanguage(code, catalogue))];
-      const files = namesIn(folder).filter((name) => name.endsWith(ENDING));
-      return files.flatMap((name) =>
-        wordProblems({ locales, code, namespace: name.slice(0, -ENDING.length) }, catalogue),
-      );
+      return namespacesIn(folder).flatMap((namespace) => wordProblems({ locales, code, namespace }, catalogue));
     }),
   );
+}
+
+/**
+ * Probable oversights in the workspace's own locales/: plural texts of the package of which only some forms are replaced,
+ * so that old and new words mix, and texts that leave out a placeholder.
+ */
+export function localeWarnings(workspace: Workspace, catalogue: Catalogue): Problem[] {
+  return ownFolders(workspace).flatMap((locales) =>
+    namesIn(locales)
+      .filter((code) => Object.hasOwn(catalogue.languages.table, code))
+      .flatMap((code) =>
+        namespacesIn(join(locales, code))
+          .filter((namespace) => namespacesOf(catalogue).includes(namespace))
+          .flatMap((namespace) => wordWarnings({ locales, code, namespace }, catalogue)),
+      ),
+  );
+}
+
+function wordWarnings({ locales, code, namespace }: LocaleFile, catalogue: Catalogue): Problem[] {
+  // Its problems are reported where it is checked.
+  const file = { file: join(locales, code, `${namespace}${ENDING}`), home: locales };
+  const read = readShared(file, checkLocale, () => undefined);
+  if (!read) return [];
+  const known = catalogue.places(code, namespace);
+  const doubts = wordDoubts({ words: read.value, all: read.value, known, forms: catalogue.forms(code) });
+  // Forms that the package lacks too are reported as missing.
+  const missing = new Set(catalogue.missingWords(code, namespace).map(stemOf));
+  return doubts
+    .filter(({ path, finding }) => finding.rule !== 'partial-forms' || !missing.has(stemOf(path.join('.'))))
+    .map(({ path, finding, part }) => read.document.problem(path, finding, part));
+}
+
+function ownFolders(workspace: Workspace): string[] {
+  return workspace.locales.filter((folder) => folder !== builtInLocales(workspace));
+}
+
+function namespacesIn(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => name.slice(0, -ENDING.length));
 }
 
 interface LocaleFile {

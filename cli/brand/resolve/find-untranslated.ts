@@ -1,7 +1,8 @@
 import { REFERENCE_LANGUAGE } from '../catalogue/catalogue.ts';
 import { englishTexts } from '../catalogue/english-texts.ts';
 import type { Words, WordsByNamespace } from '../resolved-brand.ts';
-import { filledKeys, leafTexts } from '../shared/word-keys.ts';
+import { filledKeys, leafTexts, neededKeys, stemOf } from '../shared/word-keys.ts';
+import { isBinding } from '../shared/word-state.ts';
 import type { Candidate } from './candidate.ts';
 
 type Sources = Pick<Candidate, 'catalogue' | 'ownWords'>;
@@ -14,13 +15,40 @@ export function untranslatedKeys({ catalogue, ownWords }: Sources, code: string,
   return missing.filter((key) => !own.has(key));
 }
 
+/**
+ * Keys of stale texts that are shown in English: they speak of money, law or an account, and English says something
+ * else by now. Texts that the workspace or the brand replaces are its own.
+ */
+function outdatedKeys({ catalogue, ownWords }: Sources, code: string, namespace: string): string[] {
+  const stems = Object.keys(catalogue.wordState(code).stale[namespace] ?? {});
+  const binding = new Set(stems.filter((stem) => isBinding(namespace, stem, catalogue.features.all)));
+  if (binding.size === 0) return [];
+  const own = new Set(filledKeys(ownWords(code).words[namespace] ?? {}));
+  const tag = catalogue.languages.table[code]?.tag ?? 'en';
+  const keys = [...neededKeys(catalogue.words(REFERENCE_LANGUAGE, namespace).keys, tag)];
+  return keys.filter((key) => binding.has(stemOf(key)) && !own.has(key) && !catalogue.isReplaced(code, namespace, key));
+}
+
 /** English texts for the keys that a language lacks. Complete namespaces are omitted. */
 export function englishFallback(sources: Sources, code: string, namespaces: readonly string[]): WordsByNamespace {
+  return inEnglish(sources, namespaces, (namespace) => untranslatedKeys(sources, code, namespace));
+}
+
+/** English texts in place of stale ones that no longer hold. Namespaces without any are omitted. */
+export function englishInPlace(sources: Sources, code: string, namespaces: readonly string[]): WordsByNamespace {
+  return inEnglish(sources, namespaces, (namespace) => outdatedKeys(sources, code, namespace));
+}
+
+function inEnglish(
+  { catalogue, ownWords }: Sources,
+  namespaces: readonly string[],
+  keysOf: (namespace: string) => readonly string[],
+): WordsByNamespace {
   const entries = namespaces.flatMap((namespace) => {
-    const keys = untranslatedKeys(sources, code, namespace);
+    const keys = keysOf(namespace);
     if (keys.length === 0) return [];
-    const own = leafTexts(sources.ownWords(REFERENCE_LANGUAGE).words[namespace] ?? {});
-    const english = englishTexts(sources.catalogue, namespace, own);
+    const own = leafTexts(ownWords(REFERENCE_LANGUAGE).words[namespace] ?? {});
+    const english = englishTexts(catalogue, namespace, own);
     return [[namespace, nested(keys.map((key) => [key.split('.'), english(key)]))] as const];
   });
   return Object.fromEntries(entries);

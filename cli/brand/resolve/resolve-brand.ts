@@ -14,7 +14,7 @@ import type { CompleteTheme } from '../theme/complete-theme.ts';
 import type { Candidate } from './candidate.ts';
 import { careParts } from './care-parts.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { englishFallback } from './find-untranslated.ts';
+import { englishFallback, englishInPlace } from './find-untranslated.ts';
 import { linkFeatures } from './link-features.ts';
 import { regionalTag } from './regional-tag.ts';
 import { resolveTheme } from './resolve-theme.ts';
@@ -87,12 +87,14 @@ function resolveLanguages(
     if (!entry) throw new Error(`The brand ${id} offers the unknown language ${code}.`);
     const files = namespaces.map((name) => [name, catalogue.words(code, name).inputs.map(({ file }) => file)] as const);
     const fallback = englishFallback(candidate, code, namespaces);
+    const current = englishInPlace(candidate, code, namespaces);
     return {
       code,
       ...entry,
       tag: regionalTag(entry, currency, languages.region),
       files: Object.fromEntries(files.filter(([, list]) => list.length > 0)),
       ...(Object.keys(fallback).length > 0 && { fallback }),
+      ...(Object.keys(current).length > 0 && { current }),
     };
   });
   const preferred = offered.find(({ code }) => code === languages.default);
@@ -122,6 +124,7 @@ function collectInputs(candidate: Candidate, config: BrandSettings, { theme, fea
     ...layers.layers.map(({ document: { file, digest } }) => ({ file, digest })),
     ...config.languages.offered.flatMap((code) => [
       ...ownWords(code).inputs,
+      ...[catalogue.wordState(code).input].flatMap((input) => input ?? []),
       ...namespaces.flatMap((namespace) => catalogue.words(code, namespace).inputs),
     ]),
     ...[examine('mark', mark), ...(hero === null ? [] : [examine('hero', hero)])].flatMap(({ input }) => input ?? []),

@@ -12,6 +12,7 @@ import { folderName } from './folder-name.ts';
 import { fontsKnown } from './fonts-known.ts';
 import { inheritedIdentity, sharedIdentity } from './inherited-identity.ts';
 import { knownOwners } from './known-owners.ts';
+import { languageTypeface } from './language-typeface.ts';
 import { languagesKnown } from './languages-known.ts';
 import { logInWay } from './log-in-way.ts';
 import { minimumAge } from './minimum-age.ts';
@@ -54,6 +55,7 @@ export const brandRules: readonly Rule[] = [
   signInClient,
   logInWay,
   languagesKnown,
+  languageTypeface,
   defaultLanguage,
   regionKnown,
   ownWordsValid,

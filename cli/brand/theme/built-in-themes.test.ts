@@ -11,7 +11,7 @@ const PINNED = {
   aurora: {
     scheme: '7b9365c5e1',
     layout: 'f8f9a28d9d',
-    fonts: 'afde8a76f3',
+    fonts: '5ffd6bbc72',
     light: 'e8b62f9171',
     dark: 'a45141458c',
     font: '31a82d7469',

@@ -13,7 +13,15 @@ const context = openBuildContext(root, code, process.env, { sources });
 void Promise.all([import('../stamp/theme/stamp-theme.ts'), context.templates()]);
 
 /** Replaces reading, as the main thread has read the brands. */
-const nothingToRead = () => ({ brands: [], broken: [], templates: [], problems: [], warnings: [], shared: false });
+const nothingToRead = () => ({
+  brands: [],
+  broken: [],
+  templates: [],
+  problems: [],
+  warnings: [],
+  languages: [],
+  shared: false,
+});
 
 void build({
   keepGoing: false,

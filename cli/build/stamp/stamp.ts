@@ -17,14 +17,15 @@ import { bootScript } from './pages/boot-script.ts';
 import { type EnvironmentMark, environmentMark } from './pages/environment-mark.ts';
 import { floorScript } from './pages/floor-script.ts';
 import { relocated } from './pages/inline-style.ts';
+import { leftOutLanguages } from './pages/many-languages.ts';
 import { NO_NAME, nameBuild, namePages } from './pages/name-build.ts';
 import { outdatedNotice } from './pages/outdated-notice.ts';
 import { filesOfPages, type PagePath, pagesOf } from './pages/page-paths.ts';
-import { inlineJson, type SiteHead } from './pages/page-values.ts';
+import type { SiteHead } from './pages/page-values.ts';
 import type { Prerenderer } from './pages/prerenderer.ts';
 import { recoveryTexts } from './pages/recovery-texts.ts';
 import { reportsScript } from './pages/reports-script.ts';
-import { siteBrand } from './pages/site-brand.ts';
+import { pageJson, siteBrand } from './pages/site-brand.ts';
 import { BARE_PAGE, stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
 import { stampSignIn } from './sign-in/stamp-sign-in.ts';
@@ -53,6 +54,8 @@ interface Parts {
   start: string;
   linked: LinkedSite;
   words: readonly StampedWords[];
+  /** What pages leave out of many languages. */
+  languages: SiteFiles;
   theme: StampedTheme;
   typefaces: readonly Work[];
   artwork: StampedArtwork;
@@ -115,7 +118,7 @@ export async function stamp(
   ];
   for (const [filePath, file] of rest.flatMap((group) => [...group])) files.set(filePath, file);
   const build = nameBuild(new Map([...files, ...pages.files]));
-  for (const [filePath, page] of namePages(pages.files, inlineJson(site), build)) files.set(filePath, page);
+  for (const [filePath, page] of namePages(pages.files, pageJson(site), build)) files.set(filePath, page);
   const { scripts, styles } = pages.first;
   return {
     build,
@@ -140,14 +143,17 @@ async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: Stam
   const artwork = stampArtwork(assets, context.root, context.cache);
   const art = { ...artwork, files: await withPacked(artwork.files, context.cache) };
   const { name } = brand.environment;
+  const styles = stampTheme(theme, typefaces);
+  const languages = leftOutLanguages(brand.languages.offered, words);
   return {
-    site: siteBrand(brand, NO_NAME, words, artwork),
+    site: siteBrand(brand, NO_NAME, { words, more: languages.path, faces: styles.later }, artwork),
+    languages: languages.files,
     features,
     pages: pagesIn(brand),
     start: startOf(brand.features),
     linked,
     words,
-    theme: stampTheme(theme, typefaces),
+    theme: styles,
     typefaces: typefaces.works,
     artwork: art,
     icons: await icons,
@@ -165,8 +171,8 @@ function pagesIn({ features, site, environment }: ResolvedBrand): PagePath[] {
   return environment.name === null ? pages : pages.map((page) => ({ ...page, listed: false }));
 }
 
-function partFiles({ site, start, linked, words, theme, artwork, icons }: Parts): SiteFiles {
-  const groups = [linked.files, theme.files, artwork.files, icons.files, ...words.map(({ files }) => files)];
+function partFiles({ site, start, linked, words, languages, theme, artwork, icons }: Parts): SiteFiles {
+  const groups = [linked.files, languages, theme.files, artwork.files, icons.files, ...words.map(({ files }) => files)];
   const manifest = ['site.webmanifest', written(webManifest(site, start, icons))] as const;
   return new Map([...groups.flatMap((group) => [...group]), manifest]);
 }
@@ -178,7 +184,7 @@ function headOf(
 ): SiteHead {
   return {
     brand: site,
-    json: inlineJson(site),
+    json: pageJson(site),
     files,
     origin,
     floor,

@@ -112,7 +112,7 @@ async function buildSites(
   const context = openBuildContext(packageRoot(), codeFolder(), process.env, { shared });
   await build({
     keepGoing: false,
-    read: () => ({ brands, broken: [], templates: [], problems: [], warnings: [], shared: false }),
+    read: () => ({ brands, broken: [], templates: [], problems: [], warnings: [], languages: [], shared: false }),
     forEachBrand: (brands, buildSite) => buildFleet({ brands, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
   });
   return finish();

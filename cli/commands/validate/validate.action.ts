@@ -1,3 +1,4 @@
+import { stateLine } from '#cli/brand/catalogue/state-counts.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
@@ -34,13 +35,14 @@ export async function validate({
   const asked = since === undefined ? ids : changedBrands(opened, { ids, commit: since });
   const loaded = loadBrands(opened, asked, { environment, everyEnvironment: true });
   const valid = loaded.brands.map(({ id }) => id);
-  const { templates, warnings } = loaded;
+  const { templates, warnings, languages } = loaded;
   const problems = withoutRepeats([...readTargets(opened).problems, ...loaded.problems]);
   const isEmpty = valid.length + templates.length + problems.length === 0;
   if (isEmpty && since !== undefined) return { exitCode: 0, text: noneChanged(since), json: { valid, templates } };
   if (isEmpty) throw new UsageError(`${opened.brands[0]} has no brands to validate.`);
-  const text = problems.length === 0 ? terminal.style.good(success(valid, templates, warnings)) : '';
-  return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems, warnings };
+  const told = [terminal.style.good(success(valid, templates, warnings)), ...languages.map(stateLine)];
+  const text = problems.length === 0 ? told.join('\n') : '';
+  return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates, languages }, problems, warnings };
 }
 
 /** Drops repeated problems, as `brandgen.json` is checked both with the brands and with the targets. */

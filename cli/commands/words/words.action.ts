@@ -3,6 +3,7 @@ import path from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { type Catalogue, namespacesOf, openCatalogue } from '#cli/brand/catalogue/catalogue.ts';
 import { englishTexts } from '#cli/brand/catalogue/english-texts.ts';
+import { stateCounts, stateLine } from '#cli/brand/catalogue/state-counts.ts';
 import { templateAlone } from '#cli/brand/load-brand.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { WordsByNamespace } from '#cli/brand/resolved-brand.ts';
@@ -44,7 +45,7 @@ interface MissingFile {
 export async function words(request: WordsRequest): Promise<Outcome> {
   const { cwd, code } = request;
   const workspace = openWorkspace(cwd, request.workspace);
-  const { files, problems } = findMissing(workspace, code, request.brand);
+  const { files, state, problems } = findMissing(workspace, code, request.brand);
   if (problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
   if (request.missing) for (const { file, texts } of files) addBlankTexts(file, texts);
   const count = files.reduce((sum, { texts }) => sum + texts.length, 0);
@@ -56,8 +57,9 @@ export async function words(request: WordsRequest): Promise<Outcome> {
     file: path.relative(cwd, file),
     keys: texts.map(({ key }) => key),
   }));
-  const text = [summary(code, count, request), ...lines].join('\n');
-  return { exitCode: 0, text, json: { code, missing } };
+  const states = state.drafts + state.stale > 0 ? [stateLine(state)] : [];
+  const text = [summary(code, count, request), ...lines, ...states].join('\n');
+  return { exitCode: 0, text, json: { code, missing, state } };
 }
 
 function summary(code: string, count: number, { missing, brand }: WordsRequest): string {
@@ -85,7 +87,8 @@ function findMissing(workspace: Workspace, code: string, brand: string | undefin
     const texts = keys.map((key) => ({ key, english: english(key) }));
     return texts.length === 0 ? [] : [{ file: path.join(home, code, `${namespace}.json`), texts }];
   });
-  return { files, problems: [...problems, ...catalogue.problems()] };
+  const state = { code, ...stateCounts(catalogue, code, namespaces) };
+  return { files, state, problems: [...problems, ...catalogue.problems()] };
 }
 
 interface Needs {

@@ -3,9 +3,9 @@ import type { BuildContext } from '#cli/build/build-context.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import { stampArtwork } from '#cli/build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '#cli/build/stamp/pages/boot-script.ts';
-import { inlineJson } from '#cli/build/stamp/pages/page-values.ts';
+import { leftOutLanguages } from '#cli/build/stamp/pages/many-languages.ts';
 import { reportsScript } from '#cli/build/stamp/pages/reports-script.ts';
-import { siteBrand } from '#cli/build/stamp/pages/site-brand.ts';
+import { pageJson, siteBrand } from '#cli/build/stamp/pages/site-brand.ts';
 import { stampSignIn } from '#cli/build/stamp/sign-in/stamp-sign-in.ts';
 import { stampText } from '#cli/build/stamp/stamp-text.ts';
 import { stampTheme } from '#cli/build/stamp/theme/stamp-theme.ts';
@@ -35,13 +35,14 @@ export async function stampDevSite(brand: ResolvedBrand, context: BuildContext):
   const { words, typefaces } = await stampText(brand, context);
   const theme = stampTheme(brand.theme, typefaces);
   const artwork = stampArtwork(brand.assets, context.root, context.cache);
-  const site = siteBrand(brand, 'dev', words, artwork);
+  const languages = leftOutLanguages(brand.languages.offered, words);
+  const site = siteBrand(brand, 'dev', { words, more: languages.path, faces: theme.later }, artwork);
   const fill = await context.templates();
   const url = (file: string) => `${site.basePath}${file}`;
   const page = fill('dev.html', {
     language: brand.languages.default,
     name: site.name,
-    brand: inlineJson(site),
+    brand: pageJson(site),
     boot: bootScript(context.root),
     listener: reportsScript(context.root, site),
     themeCss: url(theme.css),
@@ -58,7 +59,7 @@ export async function stampDevSite(brand: ResolvedBrand, context: BuildContext):
     root: context.root,
     fill,
   });
-  const groups = [theme.files, artwork.files, signIn, ...words.map(({ files }) => files)];
+  const groups = [languages.files, theme.files, artwork.files, signIn, ...words.map(({ files }) => files)];
   return {
     brand: site,
     entry: entryOf(features),

@@ -2,6 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import * as prose from '#app/kit/text/prose.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { languageName } from '#app/language/language-name.ts';
 import { line, links, list, outLink } from './help-lines.css.ts';
 import { helpLinesFor, hostName } from './help-lines-for.ts';
 
@@ -18,7 +19,10 @@ export function HelpLines({ label, anywhere }: HelpLinesProps) {
   const { playerCare, languages } = useBrand();
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const listed = new Intl.ListFormat(tag, { type: 'unit' });
-  const nameOf = (language: string) => languages.offered.find((one) => one.code === language)?.name ?? language;
+  const nameOf = (code: string) => {
+    const language = languages.offered.find((one) => one.code === code);
+    return language ? languageName(language) : code;
+  };
   return (
     <ul className={list} aria-label={label}>
       {helpLinesFor(playerCare?.helpLines ?? [], code).map(({ name, country, phone, url, languages: spoken }) => (

@@ -2,6 +2,7 @@ import browsers from '#schemas/browsers.json' with { type: 'json' };
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
+import { languagesInPage } from './many-languages.ts';
 
 /** Notice in a browser that is too old for the site. */
 export interface OutdatedNotice {
@@ -13,12 +14,13 @@ export interface OutdatedNotice {
   contacts: readonly { url: string; text: string }[];
 }
 
-/** Contains all offered languages, as no script runs that could choose one. */
+/** Contains the languages of the page, as no script runs that could choose one. */
 export function outdatedNotice(
   words: readonly StampedWords[],
   { name, languages, support }: SiteBrand,
 ): OutdatedNotice {
-  const { offered, default: first } = languages;
+  const { default: first } = languages;
+  const offered = languagesInPage(languages.offered, first);
   const inOrder = [...offered.filter(({ code }) => code === first), ...offered.filter(({ code }) => code !== first)];
   return {
     name,

@@ -1,6 +1,7 @@
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
+import { languagesInPage } from './many-languages.ts';
 
 /** Texts for a page whose first scripts do not run, in one language. */
 export interface RecoveryText {
@@ -12,9 +13,9 @@ export interface RecoveryText {
   action: string;
 }
 
-/** Contains all offered languages, as the failed script might be the one that chooses. */
+/** Contains the languages of the page, as the failed script might be the one that chooses; boot.js asks for others. */
 export function recoveryTexts(words: readonly StampedWords[], { languages }: SiteBrand): RecoveryText[] {
-  return languages.offered.map(({ code, tag, direction }) => {
+  return languagesInPage(languages.offered, languages.default).map(({ code, tag, direction }) => {
     const own = words.find((language) => language.code === code)?.words ?? {};
     return {
       tag,

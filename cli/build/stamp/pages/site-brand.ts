@@ -1,16 +1,49 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import { writeOffered } from '#schemas/languages/offered-list.ts';
 import type { StampedArtwork } from '../artwork/stamp-artwork.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
+import { languagesInPage } from './many-languages.ts';
+import { inlineJson } from './page-values.ts';
+
+/** What a build makes for the languages of a site. */
+export interface StampedLanguages {
+  readonly words: readonly StampedWords[];
+  /** Paths of what pages leave out of many languages: names and texts, and faces. */
+  readonly more: string | undefined;
+  readonly faces: string | undefined;
+}
 
 /** Completes a site's brand data with facts that are only known during a build. */
 export function siteBrand(
   { site }: ResolvedBrand,
   build: string,
-  words: readonly StampedWords[],
+  { words, more, faces }: StampedLanguages,
   { mark, hero, seal, icons }: StampedArtwork,
 ): SiteBrand {
+  const { languages } = site;
   const folders = new Map(words.map(({ code, folder }) => [code, folder]));
-  const offered = site.languages.offered.map((language) => ({ ...language, words: folders.get(language.code) ?? '' }));
-  return { ...site, build, languages: { ...site.languages, offered }, artwork: { mark, hero, seal, icons } };
+  const named = new Set(languagesInPage(languages.offered, languages.default).map(({ code }) => code));
+  const offered = languages.offered.map(({ name, ...language }) => ({
+    ...language,
+    ...(named.has(language.code) && name !== undefined && { name }),
+    words: folders.get(language.code) ?? '',
+  }));
+  return {
+    ...site,
+    build,
+    languages: {
+      ...languages,
+      ...(more !== undefined && { more }),
+      ...(faces !== undefined && { faces }),
+      offered,
+    },
+    artwork: { mark, hero, seal, icons },
+  };
+}
+
+/** The brand data of a page as JSON that cannot close the surrounding script element. */
+export function pageJson(site: SiteBrand): string {
+  const languages = { ...site.languages, offered: writeOffered(site.languages.offered) };
+  return inlineJson({ ...site, languages });
 }

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readScriptFaces } from '#cli/brand/shared/script-faces.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
-import { chooseFonts, isWithin, parseUnicodeRange } from './choose-fonts.ts';
+import { chooseFonts, isWithin, missingScripts, parseUnicodeRange } from './choose-fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts: ThemeConfig['fonts'] = [
@@ -64,4 +66,21 @@ it('gives each face its range and its file', () => {
   const [face] = chooseFonts(fonts, new Set(), resolve);
   expect(face?.range).toContain('U+0000-00FF');
   expect(face?.file).toMatch(/inter-latin-wght-normal\.woff2$/);
+});
+
+const scripts = readScriptFaces(join(import.meta.dirname, '../../../..'));
+const missingFor = (letters: string, from = fonts) =>
+  missingScripts(from, scripts, new Set(letters), resolve).map(({ family }) => family);
+
+it('adds a face of its own for each script that the theme lacks', () => {
+  expect(missingFor('ợ')).toEqual([]);
+  expect(missingFor('א')).toEqual(['Noto Sans Hebrew Variable']);
+  expect(missingFor('ກမ')).toEqual(['Noto Sans Lao Variable', 'Noto Sans Myanmar Variable']);
+  expect(missingFor('бג', [])).toEqual(['Noto Sans Variable', 'Noto Sans Hebrew Variable']);
+});
+
+it('adds none for a script that the theme has, or that systems have', () => {
+  expect(missingFor('ب', readex)).toEqual([]);
+  expect(missingFor('ท', thai)).toEqual([]);
+  expect(missingFor('中かな한', [])).toEqual([]);
 });

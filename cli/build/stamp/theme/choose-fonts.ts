@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { ScriptFaces, ThemeFont } from '#cli/brand/shared/script-faces.ts';
 import { isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import type { ThemeConfig } from '#schemas/generated/theme.ts';
 
 type Span = readonly [number, number];
 
@@ -17,8 +17,6 @@ export interface FontFace {
   readonly file: string;
 }
 
-type ThemeFont = ThemeConfig['fonts'][number];
-
 /** Resolves a specifier of a file in an installed package, such as `@fontsource/x/unicode.json`. */
 export type ResolveFile = (specifier: string) => string;
 
@@ -32,8 +30,7 @@ export function chooseFonts(
   resolve: ResolveFile,
 ): FontFace[] {
   return fonts.flatMap((font) => {
-    const file = resolve(`${font.package}/unicode.json`);
-    const ranges = parseJson(readFileSync(file, 'utf8'), isRecordOf(isText), file);
+    const ranges = rangesOf(font.package, resolve);
     const needed = neededSubsets(ranges, letters);
     return font.files
       .filter(({ subset }) => needed.has(subset))
@@ -45,6 +42,36 @@ export function chooseFonts(
         file: resolve(`${font.package}/files/${file}`),
       }));
   });
+}
+
+/**
+ * Faces of scripts for the letters that the theme's own faces lack, such as Hebrew beside a Latin typeface. A theme without
+ * faces leaves Latin letters to the system, and the scripts of `system` are left to it everywhere.
+ */
+export function missingScripts(
+  fonts: readonly ThemeFont[],
+  { faces }: ScriptFaces,
+  letters: ReadonlySet<string>,
+  resolve: ResolveFile,
+): ThemeFont[] {
+  const own = fonts.flatMap((font) => spansOf(font, resolve));
+  const lacking = [...letters].filter((letter) => !isWithin(own, letter));
+  if (lacking.length === 0) return [];
+  return Object.values(faces).filter((face) => {
+    const spans = spansOf(face, resolve);
+    return lacking.some((letter) => isWithin(spans, letter));
+  });
+}
+
+/** The letters for which a font of a theme has files. */
+function spansOf({ package: from, files }: ThemeFont, resolve: ResolveFile): Span[] {
+  const ranges = rangesOf(from, resolve);
+  return files.flatMap(({ subset }) => parseUnicodeRange(ranges[subset] ?? ''));
+}
+
+function rangesOf(from: string, resolve: ResolveFile): Record<string, string> {
+  const file = resolve(`${from}/unicode.json`);
+  return parseJson(readFileSync(file, 'utf8'), isRecordOf(isText), file);
 }
 
 /** Selects the smallest subset for a letter that is in several, as browsers would load the one declared last. */

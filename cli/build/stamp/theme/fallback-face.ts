@@ -52,3 +52,12 @@ export function withFallbacks(stack: string, families: readonly string[]): strin
     })
     .join(', ');
 }
+
+/** Puts families of scripts behind the first family of a font stack, before generic ones: those have every letter. */
+export function withScripts(stack: string, scripts: readonly string[]): string {
+  const [first = '', ...others] = stack.split(',').map((entry) => entry.trim());
+  const added = scripts.map((family) => `"${family}"`);
+  // A generic family such as `system-ui` takes every letter.
+  const all = first.startsWith('"') ? [first, ...added, ...others] : [...added, first, ...others];
+  return all.join(', ');
+}

@@ -13,7 +13,14 @@ function stamped(name: string, letters: string) {
     ...face,
     place: `assets/${path.basename(face.file)}`,
   }));
-  return stampTheme(theme, { files: new Map(), faces, fallbacks: new Map(), works: [] });
+  return stampTheme(theme, {
+    files: new Map(),
+    faces,
+    fallbacks: new Map(),
+    scripts: [],
+    works: [],
+    pages: { faces, scripts: [] },
+  });
 }
 
 it.each([

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ScriptFaces } from '#cli/brand/shared/script-faces.ts';
 import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { licenceText } from '#cli/build/compile/bundled-packages.ts';
 import { nameByContent, type SiteFiles } from '#cli/build/site-file.ts';
@@ -6,7 +7,7 @@ import { hasShape, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { Work } from '../notices/stamp-licences.ts';
-import { BASIC, chooseFonts, type FontFace, type ResolveFile } from './choose-fonts.ts';
+import { BASIC, chooseFonts, type FontFace, missingScripts, type ResolveFile } from './choose-fonts.ts';
 import type { FallbackFace } from './fallback-face.ts';
 
 const isFallbackFace = hasShape<FallbackFace>({
@@ -30,6 +31,8 @@ export interface StampedTypefaces {
   readonly faces: readonly PlacedFace[];
   /** Keyed by family. */
   readonly fallbacks: ReadonlyMap<string, FallbackFace>;
+  /** Families of scripts that the theme's own families lack. */
+  readonly scripts: readonly string[];
   readonly works: readonly Work[];
 }
 
@@ -38,16 +41,24 @@ export async function stampTypefaces(
   fonts: ThemeFonts,
   letters: ReadonlySet<string>,
   cache: BuildCache,
-  resolve: ResolveFile,
+  { resolve, scriptFaces }: { resolve: ResolveFile; scriptFaces: ScriptFaces },
 ): Promise<StampedTypefaces> {
   const files: SiteFiles = new Map();
-  const faces = chooseFonts(fonts, letters, resolve).map((face): PlacedFace => {
+  const scripts = missingScripts(fonts, scriptFaces, letters, resolve);
+  const all = [...fonts, ...scripts];
+  const faces = chooseFonts(all, letters, resolve).map((face): PlacedFace => {
     const font = { source: face.file, ...cache.files.facts(face.file) };
     const filePath = nameByContent(`assets/${path.basename(face.file)}`, font);
     files.set(filePath, font);
     return { ...face, place: filePath };
   });
-  return { files, faces, fallbacks: await fallbacksOf(faces, cache), works: worksOf(fonts, resolve) };
+  return {
+    files,
+    faces,
+    fallbacks: await fallbacksOf(faces, cache),
+    scripts: [...new Set(scripts.map(({ family }) => family))],
+    works: worksOf(all, resolve),
+  };
 }
 
 /**

@@ -21,7 +21,12 @@ const fallback = {
 
 const write = (scheme: ThemeConfig['scheme']) => writeParts(scheme).first;
 const writeParts = (scheme: ThemeConfig['scheme']) =>
-  writeThemeCss({ theme: { tokens, scheme }, faces: [face], fallbacks: new Map([['Inter Variable', fallback]]) });
+  writeThemeCss({
+    theme: { tokens, scheme },
+    faces: [face],
+    fallbacks: new Map([['Inter Variable', fallback]]),
+    scripts: ['Noto Sans Lao Variable'],
+  });
 
 it('gives every token a value under its name in the contract', () => {
   const css = write('dark');
@@ -41,12 +46,12 @@ it('follows the system if the theme says so, until the visitor chooses', () => {
   expect(write('system')).toMatch(/@media \(prefers-color-scheme:\s?dark\)\{:root:not\(\[data-scheme="?light"?\]\)/);
 });
 
-it('declares the faces, and a fallback with the same metrics right after each family', () => {
+it('declares the faces, and a fallback with the same metrics behind each family and the scripts that it lacks', () => {
   const { first, late } = writeParts('dark');
   expect(late).toContain('url("inter-1.woff2") format("woff2")');
   expect(late).toContain('font-display:swap');
-  expect(first).toMatch(/size-adjust:107%;font-family:"Inter Variable Fallback"/);
-  expect(first).toMatch(/--font-text:"Inter Variable", "Inter Variable Fallback", system-ui/);
+  expect(first).toMatch(/size-adjust:107%;unicode-range:U\+0000-00FF;font-family:"Inter Variable Fallback"/);
+  expect(first).toMatch(/--font-text:"Inter Variable", "Noto Sans Lao Variable", "Inter Variable Fallback", system-ui/);
 });
 
 it('writes the same bytes every time', () => {

@@ -5,7 +5,7 @@ import { transformCss } from '@vanilla-extract/css/transformCss';
 import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
 import { theme as contract } from '#themes/contract.css.ts';
 import { deriveSpace, deriveType } from './derive-scales.ts';
-import { type FallbackFace, fallbackFamily, withFallbacks } from './fallback-face.ts';
+import { type FallbackFace, fallbackFamily, withFallbacks, withScripts } from './fallback-face.ts';
 
 type Css = Parameters<Adapter['appendCss']>[0];
 type Scheme = 'light' | 'dark';
@@ -25,6 +25,8 @@ export interface ThemeCssRequest {
   faces: readonly ThemeFace[];
   /** Keyed by family. */
   fallbacks: ReadonlyMap<string, FallbackFace>;
+  /** Families of scripts that the theme's own families lack. */
+  scripts: readonly string[];
 }
 
 export interface ThemeCss {
@@ -35,17 +37,34 @@ export interface ThemeCss {
 }
 
 /** Writes values for all tokens of the contract in both schemes, and the font faces. */
-export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): ThemeCss {
+export function writeThemeCss({ theme, faces, fallbacks, scripts }: ThemeCssRequest): ThemeCss {
   return {
     first: write(() => {
-      for (const [family, face] of fallbacks) globalFontFace(quoted(fallbackFamily(family)), face);
-      declareTokens(theme, [...fallbacks.keys()]);
+      for (const [family, face] of fallbacks)
+        globalFontFace(quoted(fallbackFamily(family)), { ...face, unicodeRange: rangeOf(family, faces) });
+      declareTokens(theme, [...fallbacks.keys()], scripts);
       declareSchemes(theme);
     }),
     late: write(() => {
       for (const face of faces) declareFace(face);
     }),
   };
+}
+
+/** Writes the faces that pages leave out, with the font stacks that name their families. */
+export function writeLaterFaces({ theme, faces, fallbacks, scripts }: ThemeCssRequest): string {
+  return write(() => {
+    for (const face of faces) declareFace(face);
+    globalStyle(':root', { vars: assignVars(contract.font, fontOf(theme, [...fallbacks.keys()], scripts)) });
+  });
+}
+
+/**
+ * The letters of a family. Its fallback is for these alone: the system font has Cyrillic and others too, which a later family of
+ * the stack has in its own style.
+ */
+function rangeOf(family: string, faces: readonly ThemeFace[]): string {
+  return [...new Set(faces.flatMap((face) => (face.family === family ? face.range : [])))].join();
 }
 
 function write(declare: () => void): string {
@@ -68,15 +87,15 @@ function quoted(family: string): string {
   return `"${family}"`;
 }
 
-function declareTokens({ tokens }: ThemeValues, families: readonly string[]): void {
+function fontOf({ tokens }: Pick<ThemeValues, 'tokens'>, families: readonly string[], scripts: readonly string[]) {
+  const { scale: _, ...font } = tokens.font;
+  const stackOf = (stack: string) => withScripts(withFallbacks(stack, families), scripts);
+  return { ...font, head: stackOf(font.head), text: stackOf(font.text), action: stackOf(font.action) };
+}
+
+function declareTokens({ tokens }: ThemeValues, families: readonly string[], scripts: readonly string[]): void {
   const { radius, shadow, tile } = tokens;
-  const { scale: size, ...font } = tokens.font;
   const { scale: distance, ...density } = tokens.density;
-  const stacks = {
-    head: withFallbacks(font.head, families),
-    text: withFallbacks(font.text, families),
-    action: withFallbacks(font.action, families),
-  };
   createGlobalTheme(
     ':root',
     {
@@ -89,13 +108,13 @@ function declareTokens({ tokens }: ThemeValues, families: readonly string[]): vo
       type: contract.type,
     },
     {
-      font: { ...font, ...stacks },
+      font: fontOf({ tokens }, families, scripts),
       radius,
       shadow,
       tile,
       density,
       space: deriveSpace(distance),
-      type: deriveType(size),
+      type: deriveType(tokens.font.scale),
     },
   );
 }

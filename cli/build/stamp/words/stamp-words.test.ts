@@ -50,6 +50,13 @@ it("merges the brand's words on top and gives them their own folder", () => {
   expect(own.folder).not.toBe(stampWords(language, ['home']).folder);
 });
 
+it('shows English in place of a stale text, unless the brand has its own', () => {
+  const stale = { ...language, current: { home: { rows: { hot: 'Hot' } } } };
+  expect(read(stampWords(stale, ['home']).files, 'home')).toEqual({ rows: { hot: 'Hot' } });
+  const own = { home: { rows: { hot: 'Cháy' } } };
+  expect(read(stampWords(stale, ['home'], { own }).files, 'home')).toEqual({ rows: { hot: 'Cháy' } });
+});
+
 it('lists the letters that its texts use', () => {
   expect([...stampWords(language, ['home']).letters].sort().join('')).toBe('àóả');
 });

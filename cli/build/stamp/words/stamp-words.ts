@@ -52,9 +52,10 @@ export function stampWords(
   };
 }
 
-function wordsOf({ files, fallback = {} }: ResolvedLanguage, name: string, own: Words = {}): Words {
+function wordsOf({ files, current = {}, fallback = {} }: ResolvedLanguage, name: string, own: Words = {}): Words {
+  const written = (files[name] ?? []).map(readWords);
   // The fallback comes last, as it also replaces blank texts.
-  return [...(files[name] ?? []).map(readWords), own, fallback[name] ?? {}].reduce(mergeWords, {});
+  return [...written, current[name] ?? {}, own, fallback[name] ?? {}].reduce(mergeWords, {});
 }
 
 /** Whether a word file belongs to a single brand, as the brand overrides a text in it. */
