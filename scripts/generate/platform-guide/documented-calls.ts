@@ -66,6 +66,8 @@ export interface DocumentedCall {
   /** What is sent: as JSON, before encryption if the call is encrypted. */
   readonly request: Json | undefined;
   readonly isEncrypted: boolean;
+  /** Whether it is sent as a form, `application/x-www-form-urlencoded`, and not as JSON. */
+  readonly isForm: boolean;
   readonly answer: Json | undefined;
 }
 
@@ -118,6 +120,7 @@ function documented(name: string, call: ContractCall, domain: Domain): Documente
     parameters: call.parameters ?? [],
     request: isEncrypted ? media?.schema?.contentSchema?.examples?.[0] : media?.example,
     isEncrypted,
+    isForm: Object.keys(call.requestBody?.content ?? {})[0] === 'application/x-www-form-urlencoded',
     answer: call.responses['200']?.content?.['application/json']?.example,
   };
 }

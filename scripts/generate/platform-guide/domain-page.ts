@@ -33,10 +33,15 @@ function callSection(call: DocumentedCall): string[] {
     `\`${name}\`. ${description}`,
     conditions(call),
     ...(rows.length > 0 ? [table(['Parameter', 'Required', 'Example', 'Meaning'], rows)] : []),
-    ...example(call.isEncrypted ? 'Sent, before it is [encrypted](../encryption.md):' : 'Sent:', call.request),
+    ...example(sentAs(call), call.request),
     ...example('Answered:', call.answer),
     ...(refused.length > 0 ? [table(['Status', 'May refuse with'], refused)] : []),
   ];
+}
+
+function sentAs({ isEncrypted, isForm }: DocumentedCall): string {
+  if (isEncrypted) return 'Sent, before it is [encrypted](../encryption.md):';
+  return isForm ? 'Sent as a form (`application/x-www-form-urlencoded`), with these fields:' : 'Sent:';
 }
 
 function conditions({ token, modules }: DocumentedCall): string {

@@ -48,9 +48,10 @@ function introduction(version: string, calls: number, features: number): string[
       '- The contract is `schemas/generated/platform.openapi.json` in the package (OpenAPI 3.1), with every field, limit and error. [What has changed](../contract-changes.md) is listed by version.',
       '- An answer is `{ "success": true, "value": … }`, or `{ "success": false, "errorCode": …, "message": … }` with a status from 400 on. A site shows its own text for each `errorCode` that it knows.',
       '- Amounts are integers of the currency’s smallest unit, beside its ISO 4217 code. Times are milliseconds since 1970, by the platform’s clock; days are the merchant’s.',
-      '- A session’s token comes in the header `authorization`. Every call has the header `platform: WEB`.',
+      '- A session’s token comes as `authorization: Bearer …`. Every call has the header `platform: WEB`.',
       '- A site ignores fields and enum values that it does not know, so a platform can add to its answers.',
       '- Passwords and personal data are [encrypted before they are sent](encryption.md). What happens while a page is open comes by [live events](live-events.md).',
+      '- What no field says, such as which addresses reach a platform, is in [Rules behind the calls](rules.md).',
     ].join('\n'),
   ];
 }

@@ -28,7 +28,7 @@ function conversation(): string {
   const lines: Json[] = [
     { hello: { token: 'e3c1…', after: { stream: 'f2', id: 41 } } },
     { welcome: { stream: 'f2', id: 41, complete: true } },
-    { event: { id: 42, previous: 41, at: 1779238791718, topic: 'messages', data: { unReadCount: 3 } } },
+    { event: { id: 42, previous: 41, at: 1779238791718, topic: 'messages', data: { unreadCount: 3 } } },
     { beat: { id: 42 } },
     { end: { reason: 'logged_in_elsewhere' } },
   ];
