@@ -40,4 +40,6 @@ for (const { name: code } of codes) {
 }
 writeFileSync('translation/english.json', keptEnglishFile(present));
 const changed = changedTexts(kept, present).length;
-process.stdout.write(`${changed} English texts have changed${isSame ? '; the languages still say the same' : ''}.\n`);
+process.stdout.write(
+  `${changed === 1 ? '1 English text has' : `${changed} English texts have`} changed${isSame ? '; the languages still say the same' : ''}.\n`,
+);

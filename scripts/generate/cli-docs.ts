@@ -15,7 +15,7 @@ const page = [
     ['Command', 'What it does'],
     program.commands.map((command) => [`[\`${command.name()}\`](#brandgen-${command.name()})`, command.description()]),
   ),
-  ...program.commands.flatMap(describeCommand),
+  ...program.commands.flatMap((command) => [command, ...command.commands]).flatMap(describeCommand),
   '## Exit codes',
   table(
     ['Code', 'Meaning'],
@@ -56,13 +56,19 @@ function describeCommand(command: Command): string[] {
     `${option.description}${defaultText(option.defaultValue)}`,
   ]);
   return [
-    `## brandgen ${command.name()}`,
+    `## brandgen ${pathOf(command)}`,
     `${command.description()}.`,
-    `\`\`\`sh\nbrandgen ${command.name()} ${command.usage()}\n\`\`\``,
+    `\`\`\`sh\nbrandgen ${pathOf(command)} ${command.usage()}\n\`\`\``,
     ...(words.length > 0 ? [table(['Argument', 'Meaning'], words)] : []),
     table(['Option', 'Meaning'], options),
     `\`\`\`sh\n${examplesOf(command).join('\n')}\n\`\`\``,
   ];
+}
+
+/** The words that call a command: `words export`. */
+function pathOf(command: Command): string {
+  const above = command.parent;
+  return above && above !== program ? `${pathOf(above)} ${command.name()}` : command.name();
 }
 
 function defaultText(value: unknown): string {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJson } from '#cli/json/format-json.ts';
 import { writtenState } from '#cli/words/translation/written-state.ts';
@@ -35,6 +35,7 @@ export function writeState(root: string, code: string, state: WordState): void {
   const written = writtenState(state);
   const isPlain = Object.keys(written).length === 0;
   if (isPlain && !existsSync(stateFile(root, code))) return;
+  mkdirSync(path.dirname(stateFile(root, code)), { recursive: true });
   writeFileSync(stateFile(root, code), formatJson(written));
 }
 

@@ -51,13 +51,15 @@ export async function importWords(request: ImportRequest): Promise<Outcome> {
   const code = languageCode(catalogue, returned.language);
   const known = everyText({ workspace, catalogue, code }, findBrands(workspace));
   const { builtIn } = workspace;
-  const { texts, problems } = examineReturned({ file, returned, known, catalogue, code, builtIn });
+  const isPackage = workspace.root === builtIn;
+  const examined = examineReturned({ file, returned, known, catalogue, code, builtIn, isPackage });
+  const { texts, problems, warnings } = examined;
   const all = [...problems, ...catalogue.problems()];
   if (all.length > 0) return { exitCode: 1, text: '', json: { code, written: [] }, problems: all };
   const files = writeTexts(texts, [...known.values()]);
-  const state = workspace.root === builtIn ? keepState(workspace, catalogue, code, { texts, known }) : [];
+  const state = isPackage ? keepState(workspace, catalogue, code, { texts, known }) : [];
   const written = [...files, ...state].map((name) => path.relative(cwd, name));
-  return { exitCode: 0, text: summary(code, texts, written), json: { code, written } };
+  return { exitCode: 0, text: summary(code, texts, written), json: { code, written }, warnings };
 }
 
 function readReturned(file: string, name: string): ReturnedFile | FormFault {

@@ -44,7 +44,11 @@ function exportCommand(run: RunAction): Command {
   ])
     .description('Write the texts of a language for a translator, with their context')
     .argument('<code>', 'code of the language in languages.json')
-    .addOption(new Option('--format <format>', 'form of the file').choices([...formNames]).default('xliff'))
+    .addOption(
+      new Option('--format <format>', 'form of the file: xliff, po, csv or json')
+        .choices([...formNames])
+        .default('xliff'),
+    )
     .option(
       '--changed-since <commit>',
       'only texts whose English has changed since a commit, and those that are missing or stale',

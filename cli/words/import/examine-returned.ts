@@ -6,6 +6,7 @@ import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { type CheckText, textCheck } from '../checks/check-text.ts';
 import { provenWidths } from '../checks/proven-widths.ts';
 import { termFinder } from '../checks/terms.ts';
+import type { CheckName, TextFault } from '../checks/text-fault.ts';
 import type { ReturnedFile, ReturnedText } from '../hand-over/hand-over.ts';
 import type { SourceText } from '../hand-over/texts-of.ts';
 import { productSources } from '../sources/word-source.ts';
@@ -22,6 +23,8 @@ export interface ExaminedReturn {
   readonly texts: readonly TextChange[];
   /** Any of them keeps the whole file out. */
   readonly problems: readonly Problem[];
+  /** What only somebody who knows the language can judge, in a workspace that has no place to say so. */
+  readonly warnings: readonly Problem[];
 }
 
 interface ReturnToExamine {
@@ -33,15 +36,22 @@ interface ReturnToExamine {
   readonly code: string;
   /** Folder of the package. */
   readonly builtIn: string;
+  /** Whether the package's own `translation/judged/` can say that a text is right all the same. */
+  readonly isPackage: boolean;
 }
+
+/** Checks that a text may be right against. */
+const JUDGED = new Set<CheckName>(['english', 'script', 'length', 'numbers', 'terms']);
 
 /** Compares a file that came back with the texts that are there, and checks each one that it changes. */
 export function examineReturned(request: ReturnToExamine): ExaminedReturn {
-  const { file, returned, known } = request;
+  const { file, returned, known, code } = request;
   const check = changeCheck(request);
+  const isDoubt = (fault: TextFault) => !request.isPackage && JUDGED.has(fault.check);
   const seen = new Set<string>();
   const texts: TextChange[] = [];
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   const report = (line: number, finding: Finding, id = '') =>
     void problems.push(problemInFile(file, finding, { line, column: 1 }, plainText(id)));
   for (const text of returned.texts) {
@@ -51,16 +61,20 @@ export function examineReturned(request: ReturnToExamine): ExaminedReturn {
     if (misplaced) report(text.line, misplaced, text.id);
     if (!before || misplaced) continue;
     texts.push({ before, returned: text });
-    const faults = text.text === before.text ? [] : check(before, text.text);
-    for (const says of faults) report(text.line, wrongText(says), text.id);
+    if (text.text === before.text) continue;
+    const found = check(before, text.text);
+    const placed = (fault: TextFault) =>
+      problemInFile(file, wrongText(fault, code), { line: text.line, column: 1 }, plainText(text.id));
+    problems.push(...found.filter((fault) => !isDoubt(fault)).map(placed));
+    warnings.push(...found.filter(isDoubt).map(placed));
   }
   if (seen.size < returned.count) report(1, missingTexts(returned.count - seen.size, returned.count));
   for (const { before, returned: text } of withoutForms(texts, known))
     report(text.line, halfPlural(before.stem), text.id);
-  return { texts, problems };
+  return { texts, problems, warnings };
 }
 
-function changeCheck({ catalogue, code, builtIn }: ReturnToExamine): (before: SourceText, text: string) => string[] {
+function changeCheck({ catalogue, code, builtIn }: ReturnToExamine): (before: SourceText, text: string) => TextFault[] {
   const tag = catalogue.languages.table[code]?.tag ?? 'en';
   const check: CheckText = textCheck(tag, readTranslation(builtIn, code), termFinder(readTerms(builtIn)));
   const proven = new Map(productSources(builtIn).map((source) => [source.name, provenWidths(source)]));
@@ -69,7 +83,7 @@ function changeCheck({ catalogue, code, builtIn }: ReturnToExamine): (before: So
     if (isSearched(source.pathOf(before.key))) return [];
     const english = source.english.get(`${stem}_other`) ?? before.english;
     const pair = { id: `${source.namespace}:${stem}`, english, text, form };
-    return check(pair, proven.get(source.namespace)?.get(stem)).map(({ says }) => says);
+    return check(pair, proven.get(source.namespace)?.get(stem));
   };
 }
 
@@ -123,8 +137,13 @@ function lostText(present: string): Finding {
   };
 }
 
-function wrongText(says: string): Finding {
-  return { rule: 'wrong-text', message: `This text ${says}.`, fix: 'Correct the text, and import the file again.' };
+function wrongText({ check, says }: TextFault, code: string): Finding {
+  const judge = JUDGED.has(check) ? ` If it is right all the same, say so in translation/judged/${code}.json.` : '';
+  return {
+    rule: 'wrong-text',
+    message: `This text ${says}.`,
+    fix: `Correct the text, and import the file again.${judge}`,
+  };
 }
 
 function halfPlural(stem: string): Finding {
