@@ -18,8 +18,8 @@ interface Texts {
 const known = new Map<string, Texts>();
 
 /**
- * Finds English texts of the site, and labels, on a page of another language. What both languages say alike is no fault, nor
- * what stands in an element that says that it is English, or in a `bdi`, which has names of the platform.
+ * Finds English texts of the site, and labels, on a page of another language. Texts that both languages share are left out, and
+ * those in an element that says that it is English, or in a `bdi`, which has names of the platform.
  */
 export async function foreignTexts(page: Page, language: string): Promise<string[]> {
   if (language === ENGLISH) return [];
