@@ -36,6 +36,7 @@ import contentTA from '../content/words/ta.json' with { type: 'json' };
 import contentTH from '../content/words/th.json' with { type: 'json' };
 import contentTR from '../content/words/tr.json' with { type: 'json' };
 import contentUK from '../content/words/uk.json' with { type: 'json' };
+import contentUR from '../content/words/ur.json' with { type: 'json' };
 import contentVN from '../content/words/vi.json' with { type: 'json' };
 import contentZH from '../content/words/zh-Hans.json' with { type: 'json' };
 import contentTW from '../content/words/zh-Hant.json' with { type: 'json' };
@@ -75,6 +76,7 @@ import fixturesTA from '../fixtures/words/ta.json' with { type: 'json' };
 import fixturesTH from '../fixtures/words/th.json' with { type: 'json' };
 import fixturesTR from '../fixtures/words/tr.json' with { type: 'json' };
 import fixturesUK from '../fixtures/words/uk.json' with { type: 'json' };
+import fixturesUR from '../fixtures/words/ur.json' with { type: 'json' };
 import fixturesVN from '../fixtures/words/vi.json' with { type: 'json' };
 import fixturesZH from '../fixtures/words/zh-Hans.json' with { type: 'json' };
 import fixturesTW from '../fixtures/words/zh-Hant.json' with { type: 'json' };
@@ -114,6 +116,7 @@ import lotteryTA from '../lottery/words/ta.json' with { type: 'json' };
 import lotteryTH from '../lottery/words/th.json' with { type: 'json' };
 import lotteryTR from '../lottery/words/tr.json' with { type: 'json' };
 import lotteryUK from '../lottery/words/uk.json' with { type: 'json' };
+import lotteryUR from '../lottery/words/ur.json' with { type: 'json' };
 import lotteryVN from '../lottery/words/vi.json' with { type: 'json' };
 import lotteryZH from '../lottery/words/zh-Hans.json' with { type: 'json' };
 import lotteryTW from '../lottery/words/zh-Hant.json' with { type: 'json' };
@@ -153,6 +156,7 @@ import messagesTA from '../messages/words/ta.json' with { type: 'json' };
 import messagesTH from '../messages/words/th.json' with { type: 'json' };
 import messagesTR from '../messages/words/tr.json' with { type: 'json' };
 import messagesUK from '../messages/words/uk.json' with { type: 'json' };
+import messagesUR from '../messages/words/ur.json' with { type: 'json' };
 import messagesVN from '../messages/words/vi.json' with { type: 'json' };
 import messagesZH from '../messages/words/zh-Hans.json' with { type: 'json' };
 import messagesTW from '../messages/words/zh-Hant.json' with { type: 'json' };
@@ -192,6 +196,7 @@ import missionsTA from '../missions/words/ta.json' with { type: 'json' };
 import missionsTH from '../missions/words/th.json' with { type: 'json' };
 import missionsTR from '../missions/words/tr.json' with { type: 'json' };
 import missionsUK from '../missions/words/uk.json' with { type: 'json' };
+import missionsUR from '../missions/words/ur.json' with { type: 'json' };
 import missionsVN from '../missions/words/vi.json' with { type: 'json' };
 import missionsZH from '../missions/words/zh-Hans.json' with { type: 'json' };
 import missionsTW from '../missions/words/zh-Hant.json' with { type: 'json' };
@@ -231,6 +236,7 @@ import pointsTA from '../points/words/ta.json' with { type: 'json' };
 import pointsTH from '../points/words/th.json' with { type: 'json' };
 import pointsTR from '../points/words/tr.json' with { type: 'json' };
 import pointsUK from '../points/words/uk.json' with { type: 'json' };
+import pointsUR from '../points/words/ur.json' with { type: 'json' };
 import pointsVN from '../points/words/vi.json' with { type: 'json' };
 import pointsZH from '../points/words/zh-Hans.json' with { type: 'json' };
 import pointsTW from '../points/words/zh-Hant.json' with { type: 'json' };
@@ -270,6 +276,7 @@ import promotionsTA from '../promotions/words/ta.json' with { type: 'json' };
 import promotionsTH from '../promotions/words/th.json' with { type: 'json' };
 import promotionsTR from '../promotions/words/tr.json' with { type: 'json' };
 import promotionsUK from '../promotions/words/uk.json' with { type: 'json' };
+import promotionsUR from '../promotions/words/ur.json' with { type: 'json' };
 import promotionsVN from '../promotions/words/vi.json' with { type: 'json' };
 import promotionsZH from '../promotions/words/zh-Hans.json' with { type: 'json' };
 import promotionsTW from '../promotions/words/zh-Hant.json' with { type: 'json' };
@@ -309,6 +316,7 @@ import sessionTA from '../session/words/ta.json' with { type: 'json' };
 import sessionTH from '../session/words/th.json' with { type: 'json' };
 import sessionTR from '../session/words/tr.json' with { type: 'json' };
 import sessionUK from '../session/words/uk.json' with { type: 'json' };
+import sessionUR from '../session/words/ur.json' with { type: 'json' };
 import sessionVN from '../session/words/vi.json' with { type: 'json' };
 import sessionZH from '../session/words/zh-Hans.json' with { type: 'json' };
 import sessionTW from '../session/words/zh-Hant.json' with { type: 'json' };
@@ -348,6 +356,7 @@ import supportTA from '../support/words/ta.json' with { type: 'json' };
 import supportTH from '../support/words/th.json' with { type: 'json' };
 import supportTR from '../support/words/tr.json' with { type: 'json' };
 import supportUK from '../support/words/uk.json' with { type: 'json' };
+import supportUR from '../support/words/ur.json' with { type: 'json' };
 import supportVN from '../support/words/vi.json' with { type: 'json' };
 import supportZH from '../support/words/zh-Hans.json' with { type: 'json' };
 import supportTW from '../support/words/zh-Hant.json' with { type: 'json' };
@@ -368,13 +377,13 @@ export interface EnglishWords {
 type Languages<Words> = { readonly EN: Words } & { readonly [code: string]: Words };
 
 export const words: { readonly [Domain in keyof EnglishWords]: Languages<EnglishWords[Domain]> } = {
-  'content': { AR: contentAR, BN: contentBN, CS: contentCS, DA: contentDA, DE: contentDE, EL: contentEL, EN: contentEN, ES: contentES, FA: contentFA, FI: contentFI, TY: contentTY, FR: contentFR, HE: contentHE, HI: contentHI, HU: contentHU, ID: contentID, IT: contentIT, JP: contentJP, KH: contentKH, KR: contentKR, LA: contentLA, MS: contentMS, MM: contentMM, NO: contentNO, NE: contentNE, NL: contentNL, PL: contentPL, BR: contentBR, PT: contentPT, RO: contentRO, RU: contentRU, SV: contentSV, TA: contentTA, TH: contentTH, TR: contentTR, UK: contentUK, VN: contentVN, ZH: contentZH, TW: contentTW },
-  'fixtures': { AR: fixturesAR, BN: fixturesBN, CS: fixturesCS, DA: fixturesDA, DE: fixturesDE, EL: fixturesEL, EN: fixturesEN, ES: fixturesES, FA: fixturesFA, FI: fixturesFI, TY: fixturesTY, FR: fixturesFR, HE: fixturesHE, HI: fixturesHI, HU: fixturesHU, ID: fixturesID, IT: fixturesIT, JP: fixturesJP, KH: fixturesKH, KR: fixturesKR, LA: fixturesLA, MS: fixturesMS, MM: fixturesMM, NO: fixturesNO, NE: fixturesNE, NL: fixturesNL, PL: fixturesPL, BR: fixturesBR, PT: fixturesPT, RO: fixturesRO, RU: fixturesRU, SV: fixturesSV, TA: fixturesTA, TH: fixturesTH, TR: fixturesTR, UK: fixturesUK, VN: fixturesVN, ZH: fixturesZH, TW: fixturesTW },
-  'lottery': { AR: lotteryAR, BN: lotteryBN, CS: lotteryCS, DA: lotteryDA, DE: lotteryDE, EL: lotteryEL, EN: lotteryEN, ES: lotteryES, FA: lotteryFA, FI: lotteryFI, TY: lotteryTY, FR: lotteryFR, HE: lotteryHE, HI: lotteryHI, HU: lotteryHU, ID: lotteryID, IT: lotteryIT, JP: lotteryJP, KH: lotteryKH, KR: lotteryKR, LA: lotteryLA, MS: lotteryMS, MM: lotteryMM, NO: lotteryNO, NE: lotteryNE, NL: lotteryNL, PL: lotteryPL, BR: lotteryBR, PT: lotteryPT, RO: lotteryRO, RU: lotteryRU, SV: lotterySV, TA: lotteryTA, TH: lotteryTH, TR: lotteryTR, UK: lotteryUK, VN: lotteryVN, ZH: lotteryZH, TW: lotteryTW },
-  'messages': { AR: messagesAR, BN: messagesBN, CS: messagesCS, DA: messagesDA, DE: messagesDE, EL: messagesEL, EN: messagesEN, ES: messagesES, FA: messagesFA, FI: messagesFI, TY: messagesTY, FR: messagesFR, HE: messagesHE, HI: messagesHI, HU: messagesHU, ID: messagesID, IT: messagesIT, JP: messagesJP, KH: messagesKH, KR: messagesKR, LA: messagesLA, MS: messagesMS, MM: messagesMM, NO: messagesNO, NE: messagesNE, NL: messagesNL, PL: messagesPL, BR: messagesBR, PT: messagesPT, RO: messagesRO, RU: messagesRU, SV: messagesSV, TA: messagesTA, TH: messagesTH, TR: messagesTR, UK: messagesUK, VN: messagesVN, ZH: messagesZH, TW: messagesTW },
-  'missions': { AR: missionsAR, BN: missionsBN, CS: missionsCS, DA: missionsDA, DE: missionsDE, EL: missionsEL, EN: missionsEN, ES: missionsES, FA: missionsFA, FI: missionsFI, TY: missionsTY, FR: missionsFR, HE: missionsHE, HI: missionsHI, HU: missionsHU, ID: missionsID, IT: missionsIT, JP: missionsJP, KH: missionsKH, KR: missionsKR, LA: missionsLA, MS: missionsMS, MM: missionsMM, NO: missionsNO, NE: missionsNE, NL: missionsNL, PL: missionsPL, BR: missionsBR, PT: missionsPT, RO: missionsRO, RU: missionsRU, SV: missionsSV, TA: missionsTA, TH: missionsTH, TR: missionsTR, UK: missionsUK, VN: missionsVN, ZH: missionsZH, TW: missionsTW },
-  'points': { AR: pointsAR, BN: pointsBN, CS: pointsCS, DA: pointsDA, DE: pointsDE, EL: pointsEL, EN: pointsEN, ES: pointsES, FA: pointsFA, FI: pointsFI, TY: pointsTY, FR: pointsFR, HE: pointsHE, HI: pointsHI, HU: pointsHU, ID: pointsID, IT: pointsIT, JP: pointsJP, KH: pointsKH, KR: pointsKR, LA: pointsLA, MS: pointsMS, MM: pointsMM, NO: pointsNO, NE: pointsNE, NL: pointsNL, PL: pointsPL, BR: pointsBR, PT: pointsPT, RO: pointsRO, RU: pointsRU, SV: pointsSV, TA: pointsTA, TH: pointsTH, TR: pointsTR, UK: pointsUK, VN: pointsVN, ZH: pointsZH, TW: pointsTW },
-  'promotions': { AR: promotionsAR, BN: promotionsBN, CS: promotionsCS, DA: promotionsDA, DE: promotionsDE, EL: promotionsEL, EN: promotionsEN, ES: promotionsES, FA: promotionsFA, FI: promotionsFI, TY: promotionsTY, FR: promotionsFR, HE: promotionsHE, HI: promotionsHI, HU: promotionsHU, ID: promotionsID, IT: promotionsIT, JP: promotionsJP, KH: promotionsKH, KR: promotionsKR, LA: promotionsLA, MS: promotionsMS, MM: promotionsMM, NO: promotionsNO, NE: promotionsNE, NL: promotionsNL, PL: promotionsPL, BR: promotionsBR, PT: promotionsPT, RO: promotionsRO, RU: promotionsRU, SV: promotionsSV, TA: promotionsTA, TH: promotionsTH, TR: promotionsTR, UK: promotionsUK, VN: promotionsVN, ZH: promotionsZH, TW: promotionsTW },
-  'session': { AR: sessionAR, BN: sessionBN, CS: sessionCS, DA: sessionDA, DE: sessionDE, EL: sessionEL, EN: sessionEN, ES: sessionES, FA: sessionFA, FI: sessionFI, TY: sessionTY, FR: sessionFR, HE: sessionHE, HI: sessionHI, HU: sessionHU, ID: sessionID, IT: sessionIT, JP: sessionJP, KH: sessionKH, KR: sessionKR, LA: sessionLA, MS: sessionMS, MM: sessionMM, NO: sessionNO, NE: sessionNE, NL: sessionNL, PL: sessionPL, BR: sessionBR, PT: sessionPT, RO: sessionRO, RU: sessionRU, SV: sessionSV, TA: sessionTA, TH: sessionTH, TR: sessionTR, UK: sessionUK, VN: sessionVN, ZH: sessionZH, TW: sessionTW },
-  'support': { AR: supportAR, BN: supportBN, CS: supportCS, DA: supportDA, DE: supportDE, EL: supportEL, EN: supportEN, ES: supportES, FA: supportFA, FI: supportFI, TY: supportTY, FR: supportFR, HE: supportHE, HI: supportHI, HU: supportHU, ID: supportID, IT: supportIT, JP: supportJP, KH: supportKH, KR: supportKR, LA: supportLA, MS: supportMS, MM: supportMM, NO: supportNO, NE: supportNE, NL: supportNL, PL: supportPL, BR: supportBR, PT: supportPT, RO: supportRO, RU: supportRU, SV: supportSV, TA: supportTA, TH: supportTH, TR: supportTR, UK: supportUK, VN: supportVN, ZH: supportZH, TW: supportTW },
+  'content': { AR: contentAR, BN: contentBN, CS: contentCS, DA: contentDA, DE: contentDE, EL: contentEL, EN: contentEN, ES: contentES, FA: contentFA, FI: contentFI, TY: contentTY, FR: contentFR, HE: contentHE, HI: contentHI, HU: contentHU, ID: contentID, IT: contentIT, JP: contentJP, KH: contentKH, KR: contentKR, LA: contentLA, MS: contentMS, MM: contentMM, NO: contentNO, NE: contentNE, NL: contentNL, PL: contentPL, BR: contentBR, PT: contentPT, RO: contentRO, RU: contentRU, SV: contentSV, TA: contentTA, TH: contentTH, TR: contentTR, UK: contentUK, UR: contentUR, VN: contentVN, ZH: contentZH, TW: contentTW },
+  'fixtures': { AR: fixturesAR, BN: fixturesBN, CS: fixturesCS, DA: fixturesDA, DE: fixturesDE, EL: fixturesEL, EN: fixturesEN, ES: fixturesES, FA: fixturesFA, FI: fixturesFI, TY: fixturesTY, FR: fixturesFR, HE: fixturesHE, HI: fixturesHI, HU: fixturesHU, ID: fixturesID, IT: fixturesIT, JP: fixturesJP, KH: fixturesKH, KR: fixturesKR, LA: fixturesLA, MS: fixturesMS, MM: fixturesMM, NO: fixturesNO, NE: fixturesNE, NL: fixturesNL, PL: fixturesPL, BR: fixturesBR, PT: fixturesPT, RO: fixturesRO, RU: fixturesRU, SV: fixturesSV, TA: fixturesTA, TH: fixturesTH, TR: fixturesTR, UK: fixturesUK, UR: fixturesUR, VN: fixturesVN, ZH: fixturesZH, TW: fixturesTW },
+  'lottery': { AR: lotteryAR, BN: lotteryBN, CS: lotteryCS, DA: lotteryDA, DE: lotteryDE, EL: lotteryEL, EN: lotteryEN, ES: lotteryES, FA: lotteryFA, FI: lotteryFI, TY: lotteryTY, FR: lotteryFR, HE: lotteryHE, HI: lotteryHI, HU: lotteryHU, ID: lotteryID, IT: lotteryIT, JP: lotteryJP, KH: lotteryKH, KR: lotteryKR, LA: lotteryLA, MS: lotteryMS, MM: lotteryMM, NO: lotteryNO, NE: lotteryNE, NL: lotteryNL, PL: lotteryPL, BR: lotteryBR, PT: lotteryPT, RO: lotteryRO, RU: lotteryRU, SV: lotterySV, TA: lotteryTA, TH: lotteryTH, TR: lotteryTR, UK: lotteryUK, UR: lotteryUR, VN: lotteryVN, ZH: lotteryZH, TW: lotteryTW },
+  'messages': { AR: messagesAR, BN: messagesBN, CS: messagesCS, DA: messagesDA, DE: messagesDE, EL: messagesEL, EN: messagesEN, ES: messagesES, FA: messagesFA, FI: messagesFI, TY: messagesTY, FR: messagesFR, HE: messagesHE, HI: messagesHI, HU: messagesHU, ID: messagesID, IT: messagesIT, JP: messagesJP, KH: messagesKH, KR: messagesKR, LA: messagesLA, MS: messagesMS, MM: messagesMM, NO: messagesNO, NE: messagesNE, NL: messagesNL, PL: messagesPL, BR: messagesBR, PT: messagesPT, RO: messagesRO, RU: messagesRU, SV: messagesSV, TA: messagesTA, TH: messagesTH, TR: messagesTR, UK: messagesUK, UR: messagesUR, VN: messagesVN, ZH: messagesZH, TW: messagesTW },
+  'missions': { AR: missionsAR, BN: missionsBN, CS: missionsCS, DA: missionsDA, DE: missionsDE, EL: missionsEL, EN: missionsEN, ES: missionsES, FA: missionsFA, FI: missionsFI, TY: missionsTY, FR: missionsFR, HE: missionsHE, HI: missionsHI, HU: missionsHU, ID: missionsID, IT: missionsIT, JP: missionsJP, KH: missionsKH, KR: missionsKR, LA: missionsLA, MS: missionsMS, MM: missionsMM, NO: missionsNO, NE: missionsNE, NL: missionsNL, PL: missionsPL, BR: missionsBR, PT: missionsPT, RO: missionsRO, RU: missionsRU, SV: missionsSV, TA: missionsTA, TH: missionsTH, TR: missionsTR, UK: missionsUK, UR: missionsUR, VN: missionsVN, ZH: missionsZH, TW: missionsTW },
+  'points': { AR: pointsAR, BN: pointsBN, CS: pointsCS, DA: pointsDA, DE: pointsDE, EL: pointsEL, EN: pointsEN, ES: pointsES, FA: pointsFA, FI: pointsFI, TY: pointsTY, FR: pointsFR, HE: pointsHE, HI: pointsHI, HU: pointsHU, ID: pointsID, IT: pointsIT, JP: pointsJP, KH: pointsKH, KR: pointsKR, LA: pointsLA, MS: pointsMS, MM: pointsMM, NO: pointsNO, NE: pointsNE, NL: pointsNL, PL: pointsPL, BR: pointsBR, PT: pointsPT, RO: pointsRO, RU: pointsRU, SV: pointsSV, TA: pointsTA, TH: pointsTH, TR: pointsTR, UK: pointsUK, UR: pointsUR, VN: pointsVN, ZH: pointsZH, TW: pointsTW },
+  'promotions': { AR: promotionsAR, BN: promotionsBN, CS: promotionsCS, DA: promotionsDA, DE: promotionsDE, EL: promotionsEL, EN: promotionsEN, ES: promotionsES, FA: promotionsFA, FI: promotionsFI, TY: promotionsTY, FR: promotionsFR, HE: promotionsHE, HI: promotionsHI, HU: promotionsHU, ID: promotionsID, IT: promotionsIT, JP: promotionsJP, KH: promotionsKH, KR: promotionsKR, LA: promotionsLA, MS: promotionsMS, MM: promotionsMM, NO: promotionsNO, NE: promotionsNE, NL: promotionsNL, PL: promotionsPL, BR: promotionsBR, PT: promotionsPT, RO: promotionsRO, RU: promotionsRU, SV: promotionsSV, TA: promotionsTA, TH: promotionsTH, TR: promotionsTR, UK: promotionsUK, UR: promotionsUR, VN: promotionsVN, ZH: promotionsZH, TW: promotionsTW },
+  'session': { AR: sessionAR, BN: sessionBN, CS: sessionCS, DA: sessionDA, DE: sessionDE, EL: sessionEL, EN: sessionEN, ES: sessionES, FA: sessionFA, FI: sessionFI, TY: sessionTY, FR: sessionFR, HE: sessionHE, HI: sessionHI, HU: sessionHU, ID: sessionID, IT: sessionIT, JP: sessionJP, KH: sessionKH, KR: sessionKR, LA: sessionLA, MS: sessionMS, MM: sessionMM, NO: sessionNO, NE: sessionNE, NL: sessionNL, PL: sessionPL, BR: sessionBR, PT: sessionPT, RO: sessionRO, RU: sessionRU, SV: sessionSV, TA: sessionTA, TH: sessionTH, TR: sessionTR, UK: sessionUK, UR: sessionUR, VN: sessionVN, ZH: sessionZH, TW: sessionTW },
+  'support': { AR: supportAR, BN: supportBN, CS: supportCS, DA: supportDA, DE: supportDE, EL: supportEL, EN: supportEN, ES: supportES, FA: supportFA, FI: supportFI, TY: supportTY, FR: supportFR, HE: supportHE, HI: supportHI, HU: supportHU, ID: supportID, IT: supportIT, JP: supportJP, KH: supportKH, KR: supportKR, LA: supportLA, MS: supportMS, MM: supportMM, NO: supportNO, NE: supportNE, NL: supportNL, PL: supportPL, BR: supportBR, PT: supportPT, RO: supportRO, RU: supportRU, SV: supportSV, TA: supportTA, TH: supportTH, TR: supportTR, UK: supportUK, UR: supportUR, VN: supportVN, ZH: supportZH, TW: supportTW },
 };

@@ -83,6 +83,7 @@ it.each([
 it('compares figures without their separators', () => {
   expect(german('10,000 at 18:00', '10.000 um 18:00')).toEqual([]);
   expect(german('Anyone under 21', 'Personen unter 18')).toEqual(['numbers has the figures 18 where English has 21']);
+  expect(faultsIn('ja', 'after thirty minutes', '30分後')).toEqual([]);
   expect(faultsIn('ne', '18 years', '१८ वर्ष')).toEqual(['numbers has the digit १; write figures in 0 to 9']);
 });
 

@@ -9,6 +9,16 @@ const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
 /** Numbers up to this one may be spelled out, or named: a dozen. */
 const SPELLED_OUT = 12;
 
+/** English words of numbers that some languages write in figures. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  16: /\b(sixteen|hexadecimal)\b/i,
+  20: /\btwenty\b/i,
+  24: /\btwenty-four\b/i,
+  30: /\b(thirty|half an hour)\b/i,
+  100: /\b(hundreds?|in full)\b/i,
+  1000: /\bthousands?\b/i,
+};
+
 /** Figures that differ from the English text's, or are written in the digits of another script. */
 export function numberFaults({ english, text, form }: TextPair): TextFault[] {
   if (!DIGIT.test(english) && !DIGIT.test(text)) return [];
@@ -19,7 +29,7 @@ export function numberFaults({ english, text, form }: TextPair): TextFault[] {
   const wanted = figuresIn(english);
   const found = figuresIn(text);
   const lacking = wanted.filter((figure) => !found.includes(figure));
-  const surplus = found.filter((figure) => !wanted.includes(figure));
+  const surplus = found.filter((figure) => !wanted.includes(figure) && !WORDS[figure]?.test(english));
   if (lacking.length === 0 && surplus.length === 0) return [];
   const says = `has the figures ${listed(surplus)} where English has ${listed(lacking)}`;
   return [{ check: 'numbers', says }];
