@@ -85,12 +85,7 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: 8,
   insetInlineStart: 8,
-  // The other corner has a button.
-  maxWidth: 'calc(100% - 52px)',
-  overflow: 'hidden',
   padding: space(1, 3),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   borderRadius: theme.radius.badge,
   backgroundColor: theme.color.hot,
   color: theme.color.onHot,
