@@ -1,7 +1,8 @@
+import languages from '#locales/languages.json' with { type: 'json' };
 import type { Expected, Payload } from './calls.ts';
 
 /** Codes of the product's languages. */
-const LANGUAGES: ReadonlySet<unknown> = new Set(['EN', 'TY', 'VN', 'TH', 'ZH', 'AR']);
+const LANGUAGES: ReadonlySet<unknown> = new Set(Object.keys(languages));
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   '{number}': (value) => Number.isSafeInteger(value),

@@ -21,18 +21,21 @@ export interface BrandPage {
 /** The facts about a brand that the matrix needs. */
 export interface BrandShape {
   id: string;
+  /** Its workspace, if it is not one of the package's. */
+  workspace?: string;
   /** The game lists in the order of the brand's categories. */
   pages: readonly BrandPage[];
   /** Product codes of the offered languages. */
   languages: readonly string[];
 }
 
-/** The package's brands. @throws when one has a problem */
-export function readBrands(root: string): BrandShape[] {
-  const { brands, problems } = loadBrands(openWorkspace(root, undefined));
+/** The brands of a workspace, by default the package's own. @throws when one has a problem */
+export function readBrands(root: string, workspace?: string): BrandShape[] {
+  const { brands, problems } = loadBrands(openWorkspace(root, workspace));
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   return brands.map(({ id, features, site, languages }) => ({
     id,
+    ...(workspace !== undefined && { workspace }),
     pages: pagesOf(features, site.categories),
     languages: languages.offered.map(({ code }) => code),
   }));

@@ -2,6 +2,7 @@ import { expect, test } from '../e2e/site/test.ts';
 import type { BrandShape } from './brand-shape.ts';
 import { type Cell, pageOf } from './cells.ts';
 import { checkCell } from './check-cell.ts';
+import { foreignTexts } from './checks/foreign-texts.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -12,11 +13,13 @@ export function testCells(cells: readonly Cell[], brands: readonly BrandShape[],
   for (const cell of cells) {
     const { brand, path, window, scheme, language } = cell;
     const { feature, person } = pageOf(cell, brands);
+    const workspace = brands.find(({ id }) => id === brand)?.workspace;
     test.describe(brand, () => {
-      test.use({ brand });
+      test.use({ brand, ...(workspace !== undefined && { workspace }) });
       test(`${path} ${window} ${scheme} ${language}`, { tag: `@${feature}` }, async ({ page, running }) => {
         await visit(page, running, { ...cell, person });
-        expect(await checkCell(page, mostSteps)).toEqual([]);
+        const untranslated = await foreignTexts(page, language);
+        expect([...untranslated, ...(await checkCell(page, mostSteps))]).toEqual([]);
       });
     });
   }

@@ -66,6 +66,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(4),
+  // A title of several lines keeps them, however long the content is.
+  flex: 'none',
   // The height that a close button would give it.
   minHeight: 64,
   padding: space(5, 4, 2, 6),

@@ -81,11 +81,13 @@ export const headLine = style({
 });
 export const name = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minWidth: 0,
   fontSize: theme.type.lead,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
+  // A word is broken only where it does not fit into a line of its own: `anywhere` would part it from its marks.
+  overflowWrap: 'break-word',
 });
 export const amount = style({
   marginInlineStart: 'auto',

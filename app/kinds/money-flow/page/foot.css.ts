@@ -130,6 +130,8 @@ export const licence = style({
   gap: space(3),
   fontSize: theme.type.fine,
   lineHeight: 1.35,
+  // Long words, as Tamil has them, are broken in large text.
+  overflowWrap: 'anywhere',
 });
 export const licenceAge = style({
   flex: 'none',
