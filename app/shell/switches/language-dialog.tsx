@@ -5,11 +5,11 @@ import type { LanguageMenuProps } from './language-menu.tsx';
 
 /** The list of many languages, in a dialog. Loaded on demand, so it starts open. */
 export function LanguageDialog({ atFoot }: LanguageMenuProps) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <LanguageButton atFoot={atFoot} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)} />
-      {isOpen && <LanguageList onClose={() => setOpen(false)} />}
+      <LanguageButton atFoot={atFoot} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+      {isOpen && <LanguageList onClose={() => setIsOpen(false)} />}
     </>
   );
 }
