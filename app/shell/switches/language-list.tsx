@@ -48,7 +48,7 @@ export function LanguageList({ onClose }: LanguageListProps) {
           <input
             className={searchInput}
             type="search"
-          enterKeyHint="search"
+            enterKeyHint="search"
             dir="auto"
             aria-label={t('header.languages.find')}
             placeholder={t('header.languages.find')}
