@@ -21,7 +21,7 @@ beforeAll(() => {
   const brand = { id: 'acme', extends: 'mini', name: 'Acme', merchant: 'acme01', site: { domains: ['acme.example'] } };
   const strine = { tag: 'en-AU', direction: 'ltr', name: 'Strine', english: 'Strine' };
   putFiles(workspace, {
-    'locales/languages.json': JSON.stringify({ XX: strine }),
+    'locales/languages.json': JSON.stringify({ XX: strine, YY: { ...strine, name: 'Kiwi' } }),
     'locales/XX/shell.json': JSON.stringify({ ...shell, brand: otherBrand, header: otherHeader }, null, 2),
     'brands/acme/brand.json': JSON.stringify({ ...brand, languages, artwork: { mark: 'mark.svg' } }),
   });
@@ -67,13 +67,13 @@ describe('a language that is partly translated', () => {
   });
 
   it("lists what a brand's features need, beside its own words", async () => {
-    const all = await run('words', 'FR', '--json');
-    const needed = await run('words', 'FR', '--brand', 'acme', '--json');
+    const all = await run('words', 'YY', '--json');
+    const needed = await run('words', 'YY', '--brand', 'acme', '--json');
     const filesOf = ({ stdout }: { stdout: string }): string[] =>
       JSON.parse(stdout).missing.map(({ file }: { file: string }) => file);
-    expect(filesOf(needed)).toContain('locales/FR/shell.json');
-    expect(filesOf(needed)).not.toContain('locales/FR/deposit.json');
-    expect(filesOf(all)).toEqual(expect.arrayContaining([...filesOf(needed), 'locales/FR/deposit.json']));
+    expect(filesOf(needed)).toContain('locales/YY/shell.json');
+    expect(filesOf(needed)).not.toContain('locales/YY/deposit.json');
+    expect(filesOf(all)).toEqual(expect.arrayContaining([...filesOf(needed), 'locales/YY/deposit.json']));
     putFiles(workspace, { 'brands/acme/words/XX.json': JSON.stringify({ shell: { header: { home: 'Home' } } }) });
     const { stdout } = await run('words', 'XX', '--brand', 'acme');
     expect(stdout).toBe('XX lacks 1 text that acme needs:\n  locales/XX/shell.json  brand.tagline\n');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBrand } from '#sandbox/setup/sandbox-brand.ts';
+import { readOffered } from '#schemas/languages/offered-list.ts';
 import { repository, runBrandgen } from './run-brandgen.ts';
 import { faultsOf, filesOf } from './site-state.ts';
 
@@ -62,7 +63,8 @@ it('needs no more of a regulator than its name, its address and its age', () => 
 async function brandOf(id: string) {
   const [, json = ''] =
     /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(read(`out/${id}/index.html`)) ?? [];
-  write(`${id}.json`, JSON.parse(json));
+  const { languages, ...brand } = JSON.parse(json);
+  write(`${id}.json`, { ...brand, languages: { ...languages, offered: readOffered(languages.offered) } });
   return await readBrand(join(workspace, `${id}.json`));
 }
 

@@ -34,7 +34,7 @@ export interface Catalogue {
   /** Whether the workspace's own locales/ replace a text of the site. @param key dotted */
   isReplaced(code: string, namespace: string, key: string): boolean;
   readonly contrastPairs: readonly ContrastPair[];
-  readonly scriptFaces: ScriptFaces;
+  scriptFaces(): ScriptFaces;
   /** Contrast ratio of text on a ground over a page. Memoised, as most brands share most colours. */
   contrast(text: string, ground: string, page: string): number;
   /** Problems of the shared files read so far. */
@@ -55,6 +55,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     const [code = '', namespace = ''] = key.split('/');
     return readLocaleWords({ code, namespace, locales }, report);
   });
+  const faces = oncePerKey(() => readScriptFaces(builtIn));
   const own = builtInLocales({ builtIn });
   const builtInWords = locales.every((folder) => folder === own)
     ? wordsOf
@@ -100,7 +101,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     wordState: oncePerKey((code) => readWordState(builtIn, code, report)),
     isReplaced: (code, namespace, key) => replaced(`${code}/${namespace}`).has(key),
     contrastPairs,
-    scriptFaces: readScriptFaces(builtIn),
+    scriptFaces: () => faces(''),
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
     problems: () => [...problems.values()],
   };

@@ -5,7 +5,7 @@ import { defineRule } from './rule.ts';
 
 /** Refuses a language of a workspace whose script no typeface here has: its texts would be boxes on many devices. */
 export const languageTypeface = defineRule(['languages.offered'], ({ config, layers, catalogue }) => {
-  const { faces, system } = catalogue.scriptFaces;
+  const { faces, system } = catalogue.scriptFaces();
   const known = [...Object.keys(faces), ...system];
   return config.languages.offered.flatMap((code, index) => {
     const language = catalogue.languages.table[code];

@@ -18,7 +18,7 @@ export interface TextFault {
 
 /** A text and what it was made from. */
 export interface TextPair {
-  /** With its namespace, and without a plural ending: `deposit:limit.title`. */
+  /** With its namespace, and without a plural ending: `shell:brand.tagline`. */
   readonly id: string;
   /** Of a text with plural forms the form `other`. */
   readonly english: string;

@@ -22,7 +22,7 @@ export interface TextContext {
 
 /** One text that is handed over. */
 export interface HandedText {
-  /** Namespace and key: `deposit:limit.title`, `brands/acme/shell:brand.tagline`. */
+  /** Namespace and key: `shell:header.skip`, `brands/acme/shell:brand.tagline`. */
   readonly id: string;
   readonly english: string;
   /** Empty for a missing one. */

@@ -12,7 +12,7 @@ import { keyOf, textsByKey, wordTexts } from '../word-texts.ts';
 
 /** The texts of one namespace that can be handed over and come back. */
 export interface TextSource {
-  /** Beginning of their ids: `deposit`, `sandbox/lottery`, `brands/acme/shell`. */
+  /** Beginning of their ids: `shell`, `sandbox/content`, `brands/acme/shell`. */
   readonly name: string;
   /** The namespace alone. */
   readonly namespace: string;

@@ -5,7 +5,7 @@ import type { TextSource } from './sources.ts';
 /** A text of a source, with its place in the file that takes it. */
 export interface SourceText {
   readonly source: TextSource;
-  /** With its namespace: `deposit:limit.title_few`. */
+  /** With its namespace: `shell:count_few`. */
   readonly id: string;
   readonly key: string;
   /** Key without a plural ending. */

@@ -21,7 +21,7 @@ export function editWords(before: string, texts: readonly WrittenText[], order: 
   const root = parseTree(before);
   const present = texts.flatMap(({ path, text }) => {
     const node = root && findNodeAtLocation(root, [...path]);
-    return node ? [{ node, text: literalOf(path, text, node) }] : [];
+    return node ? [{ node, text: literalOf(path, text, { node, before }) }] : [];
   });
   const replaced = present
     .toSorted((a, b) => b.node.offset - a.node.offset)
@@ -92,11 +92,16 @@ function isEmptyGroup(value: unknown): boolean {
   return isDictionary(value) && Object.keys(value).length === 0;
 }
 
-function literalOf(path: TextPath, text: string, node: Node): string {
+function literalOf(path: TextPath, text: string, { node, before }: { node: Node; before: string }): string {
   const value = writtenText(path, text);
-  if (!Array.isArray(value)) return JSON.stringify(value);
-  // Lists on one line stay so.
-  return node.type === 'array' ? `[${value.map((word) => JSON.stringify(word)).join(', ')}]` : JSON.stringify(value);
+  if (!Array.isArray(value) || node.type !== 'array') return JSON.stringify(value);
+  const words = value.map((word) => JSON.stringify(word));
+  const { offset, length } = node;
+  // A list on one line stays so, and one with a line for each entry.
+  const [eol] = before.slice(offset, offset + length).match(/\r?\n/) ?? [];
+  if (eol === undefined) return `[${words.join(', ')}]`;
+  const [indent = ''] = /[^\n]*$/.exec(before.slice(0, offset))?.[0].match(/^\s*/) ?? [];
+  return `[${eol}${words.map((word) => `${indent}  ${word}`).join(`,${eol}`)}${eol}${indent}]`;
 }
 
 function inserted(all: string, { path, text }: WrittenText, order: readonly TextPath[], eol: string): string {
