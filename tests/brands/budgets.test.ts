@@ -15,7 +15,7 @@ const MOST_NAMED = 129_850;
 
 /** Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0211, 0227. */
 const MOST = {
-  aurora: { js: 147_550, css: 11_250 },
+  aurora: { js: 147_700, css: 11_250 },
   harbor: { js: 152_250, css: 13_300 },
   lotus: { js: 151_400, css: 11_800 },
   mini: { js: 141_950, css: 9_100 },
