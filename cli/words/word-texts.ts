@@ -31,7 +31,7 @@ function addTexts(value: unknown, path: readonly (string | number)[], texts: Wor
   }
 }
 
-/** Whether a text is a list of words that are searched for, which nobody reads. */
+/** Whether a text is a list of words that are searched for, not shown. */
 export function isSearched(path: readonly (string | number)[]): boolean {
   return SEARCHED.test(keyOf(path));
 }

@@ -5,7 +5,7 @@ import type { CheckedLanguage } from './check-language.ts';
 export interface ReportedLanguage extends CheckedLanguage {
   readonly code: string;
   readonly english: string;
-  /** Texts that nobody has reviewed. */
+  /** Texts without a review. */
   readonly drafts: number;
   /** Texts whose English says something else by now. */
   readonly stale: number;

@@ -12,7 +12,7 @@ export interface LanguageState extends WordState {
 
 /** How many texts of a language are not as they should be. */
 export interface StateCounts {
-  /** Texts of a machine that nobody has reviewed. */
+  /** Machine translations without a review. */
   readonly drafts: number;
   /** Texts whose English says something else by now. */
   readonly stale: number;
