@@ -77,8 +77,8 @@ function checkShownWords(): string[] {
     .flatMap((root) => filesIn(root))
     .filter((file) => ENGLISH.test(file))
     .flatMap((file) => {
-      const found = findUnsaidWords(readFileSync(file, 'utf8'), { forAgents: FOR_AGENTS.test(file) });
-      return found.map(({ line, text, instead }) => `${file}:${line} says "${text}"; write: ${instead}`);
+      const phrases = findUnsaidWords(readFileSync(file, 'utf8'), { forAgents: FOR_AGENTS.test(file) });
+      return phrases.map(({ line, text, instead }) => `${file}:${line} says "${text}"; write: ${instead}`);
     });
 }
 
@@ -87,8 +87,8 @@ function checkPhrases(): string[] {
     .filter((file) => !NOT_PROSE.test(file))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      const found = findOddPhrases(/\.m?tsx?$|\.mjs$/.test(file) ? commentsOf(text) : text);
-      return found.map(({ line, text, instead }) => `${file}:${line} says "${text}"; write: ${instead}`);
+      const phrases = findOddPhrases(/\.m?tsx?$|\.mjs$/.test(file) ? commentsOf(text) : text);
+      return phrases.map(({ line, text, instead }) => `${file}:${line} says "${text}"; write: ${instead}`);
     });
 }
 

@@ -18,11 +18,11 @@ const named = readArguments(USAGE, Object.keys(engines));
 const chosen = named.length > 0 ? named : Object.keys(engines);
 
 setUp();
-const found = await Promise.all(chosen.map((name) => engines[name]()));
+const variables = await Promise.all(chosen.map((name) => engines[name]()));
 const projects = chosen.flatMap((name) => ['--project', `${name}-*`]);
 const { status } = spawnSync(
   'npx',
   ['--no-install', 'playwright', 'test', '--config', 'playwright.browsers.config.ts', ...projects],
-  { stdio: 'inherit', env: Object.assign({}, process.env, { ENGINES: 'all' }, ...found) },
+  { stdio: 'inherit', env: Object.assign({}, process.env, { ENGINES: 'all' }, ...variables) },
 );
 process.exitCode = status ?? 1;

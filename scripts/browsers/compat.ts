@@ -70,11 +70,11 @@ function methodsByName(): Map<string, string[]> {
     ...membersOf(`${builtins}.Intl`).map((name) => `${builtins}.Intl.${name}`),
     ...INTERFACES.map((name) => `api.${name}`),
   ];
-  const found = new Map<string, string[]>();
+  const pathsByName = new Map<string, string[]>();
   for (const owner of owners) {
-    for (const name of membersOf(owner)) found.set(name, [...(found.get(name) ?? []), `${owner}.${name}`]);
+    for (const name of membersOf(owner)) pathsByName.set(name, [...(pathsByName.get(name) ?? []), `${owner}.${name}`]);
   }
-  return found;
+  return pathsByName;
 }
 
 function membersOf(path: string): string[] {

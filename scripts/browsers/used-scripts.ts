@@ -39,15 +39,15 @@ export function usedInScript(code: string): ScriptUse {
 
 function inNode(node: Node, parent: Node | undefined, paths: Set<string>): void {
   const isCallee = parent?.['callee'] === node;
-  const found = [];
-  if (node.type === 'Identifier' && isCallee) found.push(`api.${node['name']}`);
+  const candidates = [];
+  if (node.type === 'Identifier' && isCallee) candidates.push(`api.${node['name']}`);
   if (node.type === 'MemberExpression') {
     const name = nameOf(node);
-    found.push(...pathsOf(ownerOf(node), name));
+    candidates.push(...pathsOf(ownerOf(node), name));
     // An optional call says what happens without the method.
-    if (isCallee && !parent['optional']) found.push(...newMethods(name));
+    if (isCallee && !parent['optional']) candidates.push(...newMethods(name));
   }
-  for (const path of found) if (dataAt(path)?.__compat) paths.add(path);
+  for (const path of candidates) if (dataAt(path)?.__compat) paths.add(path);
 }
 
 function ownerOf({ object }: Node): string {

@@ -10,16 +10,16 @@ const RELATIVE = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch)\(from /;
 
 /** Paths in MDN's data of everything that a stylesheet uses. */
 export function usedInStyles(css: string): Set<string> {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   const add = (path: string) => {
-    if (dataAt(path)?.__compat) found.add(path);
+    if (dataAt(path)?.__compat) paths.add(path);
   };
   postcss.parse(css).walk((node) => {
     if (node.type === 'decl') inDeclaration(node, add);
     else if (node.type === 'rule') inSelector(node, add);
     else if (node.type === 'atrule') inAtRule(node, add);
   });
-  return found;
+  return paths;
 }
 
 type Add = (path: string) => void;
@@ -33,7 +33,7 @@ function inDeclaration(declaration: Declaration, add: Add): void {
     for (const [keyword] of value.matchAll(/(?<![\w(-])[a-z][a-z-]*(?![\w(-])/g))
       add(`css.properties.${prop}.${keyword}`);
   }
-  for (const [, name] of value.matchAll(/\b([a-z-]+)\(/g)) for (const place of FUNCTIONS) add(`${place}.${name}`);
+  for (const [, name] of value.matchAll(/\b([a-z-]+)\(/g)) for (const parent of FUNCTIONS) add(`${parent}.${name}`);
   for (const [unit, path] of UNITS) if (unit.test(value)) add(path);
   if (RELATIVE.test(value)) add('css.types.color.rgb.relative_syntax');
 }

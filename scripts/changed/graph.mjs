@@ -21,10 +21,10 @@ export async function readGraph(places = FOLDERS, { types = false } = {}) {
   return graph;
 }
 
-function modulesBelow(place) {
-  if (statSync(place).isFile()) return [place];
-  const below = readdirSync(place, { recursive: true, encoding: 'utf8' });
-  return below.filter((file) => MODULE.test(file)).map((file) => `${place}/${file}`);
+function modulesBelow(folder) {
+  if (statSync(folder).isFile()) return [folder];
+  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return below.filter((file) => MODULE.test(file)).map((file) => `${folder}/${file}`);
 }
 
 /** Addresses that a module imports or passes on, each with whether it is run: an import of types alone is not. */
@@ -45,9 +45,9 @@ function importsIn({ staticImports, staticExports, dynamicImports }, text) {
 
 /** The project's file at an address: it is written as its path, from the module or from the root. */
 function fileAt(address, from) {
-  const [place] = address.split('?');
-  if (place.startsWith('#')) return place.slice(1);
-  return place.startsWith('.') ? path.posix.join(path.posix.dirname(from), place) : undefined;
+  const [bare] = address.split('?');
+  if (bare.startsWith('#')) return bare.slice(1);
+  return bare.startsWith('.') ? path.posix.join(path.posix.dirname(from), bare) : undefined;
 }
 
 /** Follows imports from modules, which are part of the result. @param leaves modules whose imports do not count */
@@ -67,10 +67,10 @@ function walk(starts, next) {
   const seen = new Set(starts);
   const open = [...seen];
   for (let file = open.pop(); file !== undefined; file = open.pop())
-    for (const found of next(file))
-      if (!seen.has(found)) {
-        seen.add(found);
-        open.push(found);
+    for (const reached of next(file))
+      if (!seen.has(reached)) {
+        seen.add(reached);
+        open.push(reached);
       }
   return seen;
 }

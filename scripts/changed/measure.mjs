@@ -16,12 +16,12 @@ const sums = { journeys: 0, 'no journey': 0, built: 0, 'no built test': 0, units
 let unitShare = 0;
 for (const [commit, ...files] of commits) {
   // Deleted files are not in the graph: their neighbours are as near as it gets.
-  const known = new Map(files.map((file) => [world.graph.has(file) ? file : besideIt(file), file]));
+  const fileInWorld = new Map(files.map((file) => [world.graph.has(file) ? file : besideIt(file), file]));
   const [before, after] = [`${commit}~`, commit].map((name) => {
     const texts = textsAt(name, files);
-    return (file) => texts.get(known.get(file) ?? file);
+    return (file) => texts.get(fileInWorld.get(file) ?? file);
   });
-  const { unit, built, browser } = reachBetween([...known.keys()], world, before, after);
+  const { unit, built, browser } = reachBetween([...fileInWorld.keys()], world, before, after);
   if (browser === '.') sums.journeys += 1;
   if (browser === '') sums['no journey'] += 1;
   if (built === 'all') sums.built += 1;
@@ -40,14 +40,14 @@ function textsAt(commit, files) {
   const input = files.map((file) => `${commit}:${file}\n`).join('');
   const { stdout } = spawnSync('git', ['cat-file', '--batch'], { input, maxBuffer: 2 ** 28 });
   const texts = new Map();
-  let at = 0;
+  let offset = 0;
   for (const file of files) {
-    const end = stdout.indexOf('\n', at);
-    const size = /^\w+ blob (\d+)$/.exec(stdout.toString('utf8', at, end))?.[1];
-    at = end + 1;
+    const end = stdout.indexOf('\n', offset);
+    const size = /^\w+ blob (\d+)$/.exec(stdout.toString('utf8', offset, end))?.[1];
+    offset = end + 1;
     if (size === undefined) continue;
-    texts.set(file, stdout.toString('utf8', at, at + Number(size)));
-    at += Number(size) + 1;
+    texts.set(file, stdout.toString('utf8', offset, offset + Number(size)));
+    offset += Number(size) + 1;
   }
   return texts;
 }

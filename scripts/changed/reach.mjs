@@ -47,13 +47,15 @@ function readersOf(files, { graph, reads }, kind) {
 
 function builtFor(files, { builtTests, programs, isNew }, own) {
   const product = files.filter((file) => !TEST_ONLY.test(file));
-  const reached = Object.keys(programs).filter((name) => product.some((file) => programs[name].holds(file)));
+  const programsReached = Object.keys(programs).filter((name) => product.some((file) => programs[name].holds(file)));
   const isTold = files.some((file) => file.endsWith('.md') || file === 'package.json') || isNew;
-  const found = builtTests.filter(
+  const chosen = builtTests.filter(
     (file) =>
-      own.includes(file) || (isTold && DOCUMENTS.test(file)) || reached.some((name) => programs[name].tests(file)),
+      own.includes(file) ||
+      (isTold && DOCUMENTS.test(file)) ||
+      programsReached.some((name) => programs[name].tests(file)),
   );
-  return found.length === builtTests.length ? 'all' : found;
+  return chosen.length === builtTests.length ? 'all' : chosen;
 }
 
 function journeysFor(file, world) {

@@ -19,8 +19,8 @@ const INSTANTS = [
 ];
 
 /** Fifteen runs, `{ name, now, zone }`: every instant in its first zone, then every one in its second, and so on. */
-export const RUNS = [0, 1, 2].flatMap((place) =>
-  INSTANTS.flatMap(({ zones, ...instant }) => (zones[place] ? [{ ...instant, zone: zones[place] }] : [])),
+export const RUNS = [0, 1, 2].flatMap((index) =>
+  INSTANTS.flatMap(({ zones, ...instant }) => (zones[index] ? [{ ...instant, zone: zones[index] }] : [])),
 );
 
 /** One run at each instant. */

@@ -34,11 +34,11 @@ function joined<Value>(one: Record<string, Value>, other: Record<string, Value>,
 }
 
 function requireReferences({ components, ...bundle }: ContractBundle): void {
-  const known = new Set(
+  const references = new Set(
     Object.entries(components).flatMap(([kind, entries]) =>
       Object.keys(Object(entries)).map((name) => `${kind}/${name}`),
     ),
   );
   for (const [, reference = ''] of JSON.stringify({ components, ...bundle }).matchAll(/"#\/components\/([\w/]+)"/g))
-    if (!known.has(reference)) throw new Error(`The contract refers to ${reference}, which no source has.`);
+    if (!references.has(reference)) throw new Error(`The contract refers to ${reference}, which no source has.`);
 }

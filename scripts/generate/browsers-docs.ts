@@ -57,13 +57,13 @@ const beyondRows = browsers.beyond.map(({ name, uses, without }) => [name, since
 
 /** The newest beginnings among these in each engine, where they are after its floor. */
 function sinceText(uses: readonly string[]): string {
-  const found = browsers.engines.flatMap(({ name, data: [first] }) => {
+  const versions = browsers.engines.flatMap(({ name, data: [first] }) => {
     const versions = first ? uses.flatMap((path) => sinceOf(path, first.id) ?? []) : [];
     const late = versions.filter((version) => first && isLater(version, first.oldest));
     const [newest] = late.sort((one, other) => (isLater(one, other) ? -1 : 1));
     return newest === undefined ? [] : `${name} ${newest}`;
   });
-  return found.join(', ');
+  return versions.join(', ');
 }
 
 const page = [

@@ -33,12 +33,12 @@ const EXAMPLE = '*Tests. In force, amended by [0194](0194-tests-of-the-command-l
  */
 export function readDecision(file: string, text: string): Decision {
   const [, number = '', title = '', part, status = ''] = HEAD.exec(text) ?? [];
-  const known = PARTS.find((one) => one === part);
-  if (!known || !file.startsWith(number)) {
+  const knownPart = PARTS.find((one) => one === part);
+  if (!knownPart || !file.startsWith(number)) {
     throw new Error(
       `docs/decisions/${file} needs the line below its title that names its part and its status, such as\n  ${EXAMPLE}\n` +
         `Parts are: ${PARTS.join(', ')}. A status is "In force" or "Superseded by" with a link.`,
     );
   }
-  return { file, number, title, part: known, status: status.replaceAll('](', '](decisions/') };
+  return { file, number, title, part: knownPart, status: status.replaceAll('](', '](decisions/') };
 }

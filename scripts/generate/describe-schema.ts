@@ -17,13 +17,13 @@ export function describeSchema(files: SchemaFiles, file: string): string[] {
   return describeObject(files, { schema, file }, []);
 }
 
-function describeObject(files: SchemaFiles, place: SchemaPlace, path: readonly string[]): string[] {
-  const properties = propertiesOf(place.schema);
-  const required = new Set(Array.isArray(place.schema['required']) ? place.schema['required'] : []);
+function describeObject(files: SchemaFiles, parent: SchemaPlace, path: readonly string[]): string[] {
+  const properties = propertiesOf(parent.schema);
+  const required = new Set(Array.isArray(parent.schema['required']) ? parent.schema['required'] : []);
   const resolved = Object.entries(properties).map(([name, property]) => ({
     name,
     property,
-    inner: resolveSchema(files, property, place.file),
+    inner: resolveSchema(files, property, parent.file),
   }));
   const rows = resolved.map(({ name, property, inner }) => [
     `\`${name}\`${required.has(name) ? ' (required)' : ''}`,
@@ -40,7 +40,7 @@ function describeObject(files: SchemaFiles, place: SchemaPlace, path: readonly s
   const nested = resolved.filter(({ inner }) => Object.keys(propertiesOf(inner.schema)).length > 0);
   return [
     heading,
-    String(place.schema['description'] ?? ''),
+    String(parent.schema['description'] ?? ''),
     table(['Setting', 'Value', 'Default', 'Meaning', 'Example'], rows),
     ...nested.flatMap(({ name, inner }) => describeObject(files, inner, [...path, name])),
   ];
@@ -52,12 +52,12 @@ export function resolveSchema(files: SchemaFiles, schema: SchemaNode, file: stri
   if (typeof reference !== 'string') return { schema, file };
   const [path = '', pointer = ''] = reference.split('#');
   const target = path === '' ? file : join(dirname(file), path);
-  const found = pointer
+  const definition = pointer
     .split('/')
     .slice(1)
     .reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), files.get(target));
-  if (!isNode(found)) throw new Error(`${file} refers to ${reference}, which does not exist.`);
-  return resolveSchema(files, found, target);
+  if (!isNode(definition)) throw new Error(`${file} refers to ${reference}, which does not exist.`);
+  return resolveSchema(files, definition, target);
 }
 
 function typeText(schema: SchemaNode): string {

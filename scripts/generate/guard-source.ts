@@ -179,20 +179,20 @@ class Compiler {
     return check === 'true' ? [] : [`(${at} === undefined || ${bracketed(check)})`];
   }
 
-  #otherChecks(others: boolean | JsonSchema, known: readonly string[], at: string): string[] {
+  #otherChecks(others: boolean | JsonSchema, declared: readonly string[], at: string): string[] {
     if (others === true) return [];
-    if (others === false) return [`Object.keys(${at}).every((name) => ${oneOf(known, 'name')})`];
+    if (others === false) return [`Object.keys(${at}).every((name) => ${oneOf(declared, 'name')})`];
     const check = this.#joined(others, { at: 'other' });
     if (check === 'true') return [];
-    if (known.length > 0) throw new Error('A schema for additionalProperties beside properties is not supported.');
+    if (declared.length > 0) throw new Error('A schema for additionalProperties beside properties is not supported.');
     return [`Object.values(${at}).every((other) => ${check})`];
   }
 }
 
 function refuseUnknown(schema: JsonSchema): void {
   const { type = 'any' } = schema;
-  const known = [...(KEYWORDS['any'] ?? []), ...(KEYWORDS[type] ?? [])];
-  const unknown = Object.keys(schema).filter((keyword) => !known.includes(keyword));
+  const keywords = [...(KEYWORDS['any'] ?? []), ...(KEYWORDS[type] ?? [])];
+  const unknown = Object.keys(schema).filter((keyword) => !keywords.includes(keyword));
   if (!KEYWORDS[type]) throw new Error(`No guard can be made for the type ${type}.`);
   if (unknown.length > 0) throw new Error(`No guard can be made for ${unknown.join(', ')} of the type ${type}.`);
 }

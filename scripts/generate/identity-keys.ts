@@ -50,12 +50,12 @@ function findIdentity(files: SchemaFiles, file: string): Identity {
   visit({ schema, file }, [], null);
   return { keys, words };
 
-  function visit(place: SchemaPlace, path: readonly string[], group: readonly string[] | null) {
-    const required = [place.schema['required']].flat();
-    for (const [name, property] of Object.entries(nodesOf(place.schema['properties']))) {
+  function visit(parent: SchemaPlace, path: readonly string[], group: readonly string[] | null) {
+    const required = [parent.schema['required']].flat();
+    for (const [name, property] of Object.entries(nodesOf(parent.schema['properties']))) {
       const own = [...path, name];
       const removable = required.includes(name) ? group : own;
-      const inner = resolveSchema(files, property, place.file);
+      const inner = resolveSchema(files, property, parent.file);
       const level = property['x-identity'] ?? inner.schema['x-identity'];
       if (level === 'error' || level === 'warning') keys.push({ path: own, level, removable });
       const texts = [property['x-identity-words'] ?? []].flat();

@@ -7,15 +7,15 @@ const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'range', 'hidden', 'file']);
 /** Fields for text, by line, that leave it to the browser what may be filled in or what Enter is called. */
 export function findBareInputs(file: string, code: string): { line: number; missing: string[] }[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: { line: number; missing: string[] }[] = [];
+  const inputs: { line: number; missing: string[] }[] = [];
   const visit = (node: ts.Node): void => {
     const missing = ts.isJsxOpeningLikeElement(node) ? missingOf(node) : [];
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    if (missing.length > 0) found.push({ line: line + 1, missing });
+    if (missing.length > 0) inputs.push({ line: line + 1, missing });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return inputs;
 }
 
 function missingOf({ tagName, attributes }: ts.JsxOpeningLikeElement): string[] {

@@ -13,16 +13,16 @@ const FORMATS = new Set(['format', 'formatToParts']);
 /** Finds where a file asks the device what time it is: `Date.now`, `Date()`, and dates and formats without a time. */
 export function findDeviceClock(file: string, code: string): DeviceClock[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: DeviceClock[] = [];
+  const clocks: DeviceClock[] = [];
   const visit = (node: ts.Node): void => {
     if (asksDevice(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({ line: line + 1, text: node.getText(source) });
+      clocks.push({ line: line + 1, text: node.getText(source) });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return clocks;
 }
 
 function asksDevice(node: ts.Node): boolean {

@@ -20,16 +20,16 @@ const LOCAL = new Set([
  */
 export function findDeviceZone(file: string, code: string): DeviceZone[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: DeviceZone[] = [];
+  const zones: DeviceZone[] = [];
   const visit = (node: ts.Node): void => {
     if (takesZone(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({ line: line + 1, text: node.getText(source) });
+      zones.push({ line: line + 1, text: node.getText(source) });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return zones;
 }
 
 function takesZone(node: ts.Node): boolean {

@@ -20,15 +20,15 @@ const KEBAB_CASE = /^[a-z]+(-[a-z]+)*$/;
 /** The keys of a file, but not the places that pass another key on. */
 export function findQueryKeys(file: string, code: string): QueryKey[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: QueryKey[] = [];
+  const keys: QueryKey[] = [];
   const visit = (node: ts.Node): void => {
     const key = keyIn(node);
     const what = key && judge(key);
-    if (what) found.push({ line: source.getLineAndCharacterOfPosition(key.getStart(source)).line + 1, ...what });
+    if (what) keys.push({ line: source.getLineAndCharacterOfPosition(key.getStart(source)).line + 1, ...what });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return keys;
 }
 
 /** The key that a node names, passes or defines. */

@@ -59,10 +59,10 @@ export async function audit(
 async function lighthouse(address: string, method: Method): Promise<Report> {
   const words = [address, '--quiet', '--output=json', `--throttling-method=${method}`];
   words.push(`--chrome-flags=${CHROMIUM}`, '--no-enable-error-reporting');
-  const found = await promisify(execFile)('npx', ['--no-install', 'lighthouse', ...words], {
+  const output = await promisify(execFile)('npx', ['--no-install', 'lighthouse', ...words], {
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(found.stdout);
+  return JSON.parse(output.stdout);
 }
 
 async function firstAddress(server: ChildProcess): Promise<string> {

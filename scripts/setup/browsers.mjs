@@ -15,9 +15,9 @@ const OLDEST_FIREFOX = 153;
 /** Path of a Firefox: FIREFOX_PATH, the system's, or the one that apt-get installs, also where the system's is too old. */
 export function findFirefox() {
   const find = () => findBrowser('FIREFOX_PATH', 'Firefox', ['firefox-esr', 'firefox'], 'firefox-esr');
-  const found = find();
-  if (isNewEnough(found)) return found;
-  const newer = !process.env.FIREFOX_PATH && installPackage('A newer Firefox', 'firefox-esr') ? find() : found;
+  const browser = find();
+  if (isNewEnough(browser)) return browser;
+  const newer = !process.env.FIREFOX_PATH && installPackage('A newer Firefox', 'firefox-esr') ? find() : browser;
   if (isNewEnough(newer)) return newer;
   return stop(
     `The browsers' journeys need Firefox ${OLDEST_FIREFOX} or newer, and ${newer} is older: update it or set FIREFOX_PATH.`,

@@ -25,13 +25,13 @@ export function setUp() {
 
 function checkNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const wanted = engines.node
+  const required = engines.node
     .match(/(\d+)\.(\d+)/)
     .slice(1)
     .map(Number);
   const present = process.versions.node.split('.').map(Number);
-  const older = present[0] < wanted[0] || (present[0] === wanted[0] && present[1] < wanted[1]);
-  if (older) stop(`brandgen needs Node ${wanted.join('.')} or newer; this is ${process.versions.node}.`);
+  const older = present[0] < required[0] || (present[0] === required[0] && present[1] < required[1]);
+  if (older) stop(`brandgen needs Node ${required.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
 /** npm writes a copy of the lockfile into node_modules after a complete install. */
@@ -42,9 +42,9 @@ function installIsStale() {
 
 /** Compares content: a checkout gives the lockfile a new date. */
 function sameLock() {
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const present = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(packages).every(
     ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
   );
 }

@@ -48,9 +48,9 @@ function look() {
     if (!ours.has(Number(session)) && !ours.has(Number(parent))) continue;
     ours.add(Number(pid));
     const key = `${pid} ${start}`;
-    const known = seen.get(key)?.name ?? '';
+    const earlierName = seen.get(key)?.name ?? '';
     seen.set(key, {
-      name: known && known !== 'node' ? known : labelOf(name, pid),
+      name: earlierName && earlierName !== 'node' ? earlierName : labelOf(name, pid),
       seconds: (Number(user) + Number(system)) / TICKS,
     });
   }

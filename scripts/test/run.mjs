@@ -16,7 +16,7 @@ const MEMORY_EACH = 1.5 * 2 ** 30;
 export async function runKinds(names, options) {
   const beside = names.includes('unit') && names.includes('built') && hasRoom() ? ['unit', 'built'] : [];
   const counted = new Map();
-  await Promise.all(beside.map(async (name, at) => counted.set(name, await runKind(name, options, at > 0))));
+  await Promise.all(beside.map(async (name, index) => counted.set(name, await runKind(name, options, index > 0))));
   for (const name of names) if (!counted.has(name)) counted.set(name, await runKind(name, options, false));
   return names.map((name) => ({ name, ...counted.get(name) }));
 }

@@ -4,14 +4,14 @@
  * @throws with a sentence for parts that do not exist
  */
 export function takeShard(given) {
-  const at = given.findIndex((argument) => argument === '--shard' || argument.startsWith('--shard='));
-  if (at === -1) return { shard: undefined, others: given };
-  const isJoined = given[at].startsWith('--shard=');
-  const shard = isJoined ? given[at].slice('--shard='.length) : (given[at + 1] ?? '');
+  const position = given.findIndex((argument) => argument === '--shard' || argument.startsWith('--shard='));
+  if (position === -1) return { shard: undefined, others: given };
+  const isJoined = given[position].startsWith('--shard=');
+  const shard = isJoined ? given[position].slice('--shard='.length) : (given[position + 1] ?? '');
   const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard)?.map(Number) ?? [];
   if (!parts || part > parts)
     throw new Error(`There is no part "${shard}". Say --shard 1/3, 2/3 and 3/3 on three machines.`);
-  return { shard, others: given.toSpliced(at, isJoined ? 1 : 2) };
+  return { shard, others: given.toSpliced(position, isJoined ? 1 : 2) };
 }
 
 /** Arguments with which a runner, Vitest or Playwright, runs a part. A small kind may have no test in it. */

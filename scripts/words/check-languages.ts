@@ -45,10 +45,10 @@ export function faultLine(root: string, { file, key, says }: PlacedFault): strin
 function strangersOf(root: string, code: string, table: LanguageTable, sources: readonly WordSource[]): string[] {
   const entry = table[code];
   if (!entry) return [`locales/${code}: this language is not in locales/languages.json`];
-  const known = new Set(sources.map((source) => source.fileOf({ code, tag: entry.tag })));
+  const expectedFiles = new Set(sources.map((source) => source.fileOf({ code, tag: entry.tag })));
   const folder = path.join(root, 'locales', code);
   return readdirSync(folder)
-    .filter((file) => !known.has(path.join(folder, file)))
+    .filter((file) => !expectedFiles.has(path.join(folder, file)))
     .map((file) => `locales/${code}/${file} is not in the reference language`);
 }
 

@@ -12,11 +12,11 @@ export interface KeyFault {
  * @param tag BCP 47 tag of the compared language, which decides its plural forms
  */
 export function compareKeys(reference: Iterable<string>, keys: Iterable<string>, tag: string): KeyFault[] {
-  const wanted = new Set(reference);
+  const expected = new Set(reference);
   const present = new Set(keys);
-  const needed = neededKeys(wanted, tag);
+  const needed = neededKeys(expected, tag);
   return [
-    ...missingKeys(wanted, present, tag).map((key) => ({ key, says: 'is missing' })),
+    ...missingKeys(expected, present, tag).map((key) => ({ key, says: 'is missing' })),
     ...[...present]
       .filter((key) => !isKnown(key, needed))
       .map((key) => ({ key, says: 'is not in the reference language' })),

@@ -23,14 +23,14 @@ const LETTER = /\p{L}/u;
 /** Hard-coded texts of a component: between its tags, and in attributes that are shown or read out. */
 export function findLiterals(file: string, code: string): Literal[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: Literal[] = [];
+  const literals: Literal[] = [];
   const visit = (node: ts.Node): void => {
     const text = literalOf(node);
-    if (text !== undefined && LETTER.test(text)) found.push({ ...placeOf(source, node), text: text.trim() });
+    if (text !== undefined && LETTER.test(text)) literals.push({ ...placeOf(source, node), text: text.trim() });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return literals;
 }
 
 function literalOf(node: ts.Node): string | undefined {

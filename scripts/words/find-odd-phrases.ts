@@ -57,8 +57,8 @@ export function findUnsaidWords(json: string, { forAgents }: { forAgents: boolea
 function findPhrases(text: string, phrases: typeof PHRASES): OddPhrase[] {
   return text.split('\n').flatMap((line, index) =>
     phrases.flatMap(([phrase, instead]) => {
-      const found = line.match(phrase)?.[0];
-      return found === undefined ? [] : [{ line: index + 1, text: found, instead }];
+      const match = line.match(phrase)?.[0];
+      return match === undefined ? [] : [{ line: index + 1, text: match, instead }];
     }),
   );
 }

@@ -66,8 +66,9 @@ function featureSection(feature: FeatureManifest, calls: readonly DocumentedCall
 
 /** A table for each domain: those that the guide orders, then the contract's order. */
 function callTables(calls: readonly DocumentedCall[]): string[] {
-  const place = ({ id }: Domain) => (guide.minimal.includes(id) ? guide.minimal.indexOf(id) : guide.minimal.length);
-  const domains = [...new Set(calls.map(({ domain }) => domain))].sort((a, b) => place(a) - place(b));
+  const positionOf = ({ id }: Domain) =>
+    guide.minimal.includes(id) ? guide.minimal.indexOf(id) : guide.minimal.length;
+  const domains = [...new Set(calls.map(({ domain }) => domain))].sort((a, b) => positionOf(a) - positionOf(b));
   return domains.flatMap((domain) => [
     `### ${domain.title}`,
     callTable(calls.filter((call) => call.domain === domain)),
