@@ -72,6 +72,8 @@ async function readCases(file) {
     { title: 'refuses a payload that was changed', payload: changed },
     { title: 'refuses a payload under another key', payload: await sealed(other) },
     { title: 'refuses a payload whose key it does not have', payload: await sealed(own, { kid: 'none' }) },
+    { title: 'refuses a payload that names no key', payload: await sealed(own, { kid: undefined }) },
+    { title: 'refuses a compressed payload', payload: await sealed(own, { zip: 'DEF' }) },
     { title: 'refuses another algorithm', payload: await sealed(own, { alg: 'ECDH-ES+A128KW' }) },
     { title: 'refuses another encryption', payload: await sealed(own, { enc: 'A128GCM' }) },
     { title: 'refuses what is no payload', payload: 'e30.e30' },

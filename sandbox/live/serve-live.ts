@@ -24,7 +24,7 @@ const MAX_UNANSWERED = 2;
 const POLICY_VIOLATION = 1008;
 
 /** Size limit of any message from a site. */
-const MAX_HELLO_BYTES = 1024;
+const MAX_HELLO_BYTES = 16_384;
 
 export interface LiveOptions {
   platform: Platform;

@@ -3686,7 +3686,9 @@ export interface components {
         LoginValue: {
             /** @description Bearer token of the session. */
             token: string;
+            /** @description Whether this is the account's first log-in. After one with a password, which the operator must have given it, the site asks for a new one; a registration begins the first session with the player's own. */
             firstTimeLogin: boolean;
+            /** @description Whether the password has become too old by a rule of the platform; false without one. */
             passwordExpired: boolean;
             userInfo: components["schemas"]["MemberInfo"];
         };
@@ -7377,7 +7379,9 @@ export interface components {
         };
         /** @description The data of each topic of a LiveEvent. */
         LiveTopics: {
+            /** @description The member's balance has changed, in a game too. */
             balance?: components["schemas"]["Balance"];
+            /** @description A message has arrived, or one was read on another device. */
             messages?: components["schemas"]["UnreadCount"];
             draw?: components["schemas"]["LiveDraw"];
             winner?: components["schemas"]["RankEntry"];

@@ -30,6 +30,10 @@ func main() {
 	if err != nil || sealed.Header.Algorithm != "ECDH-ES" || sealed.Header.ExtraHeaders["enc"] != nil && sealed.Header.ExtraHeaders["enc"] != "A256GCM" {
 		log.Fatal("unreadable_payload")
 	}
+	// A few bytes that are compressed can fill the memory.
+	if sealed.Header.ExtraHeaders["zip"] != nil {
+		log.Fatal("unreadable_payload")
+	}
 	// Old keys stay for the pages that have them.
 	found := keys.Key(sealed.Header.KeyID)
 	if len(found) == 0 {

@@ -4,15 +4,28 @@ import json
 import sys
 
 from jwcrypto import jwe, jwk
+from jwcrypto.common import JWException
 
-keys = jwk.JWKSet.from_json(open(sys.argv[1], encoding="utf-8").read())
-payload = sys.stdin.read().strip()
 
-sealed = jwe.JWE(algs=["ECDH-ES", "A256GCM"])
-sealed.deserialize(payload)
-# Old keys stay for the pages that have them.
-key = keys.get_key(sealed.jose_header["kid"])
-if key is None:
+def open_payload(payload, keys):
+    """Raises JWException or ValueError for a payload that has to be refused."""
+    sealed = jwe.JWE(algs=["ECDH-ES", "A256GCM"])
+    sealed.deserialize(payload)
+    # A few bytes that are compressed can fill the memory.
+    if "zip" in sealed.jose_header:
+        raise ValueError("compressed")
+    # Old keys stay for the pages that have them.
+    key = keys.get_key(sealed.jose_header.get("kid"))
+    if key is None:
+        raise ValueError("unknown key")
+    sealed.decrypt(key)
+    return json.loads(sealed.payload.decode("utf-8"))
+
+
+with open(sys.argv[1], encoding="utf-8") as file:
+    keys = jwk.JWKSet.from_json(file.read())
+try:
+    opened = open_payload(sys.stdin.read().strip(), keys)
+except (JWException, ValueError):
     sys.exit("unreadable_payload")
-sealed.decrypt(key)
-print(json.dumps(json.loads(sealed.payload.decode("utf-8")), ensure_ascii=False, separators=(",", ":")))
+print(json.dumps(opened, ensure_ascii=False, separators=(",", ":")))

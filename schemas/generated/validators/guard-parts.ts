@@ -33,7 +33,7 @@ export function keepValid(
   const all: unknown[] = list.splice(0);
   list.push(...all.slice(0, most).filter((record) => isValid(record, onLeftOut)));
   // The first of them is where the two lists differ first.
-  const first = all.findIndex((record, place) => record !== list[place]);
+  const first = all.findIndex((record, index) => record !== list[index]);
   if (first >= 0) onLeftOut(all.length - list.length, all[first]);
   return true;
 }

@@ -19,6 +19,7 @@ export function liveEventsPage(contract: PlatformContract): string {
     'The site’s only message, then the platform’s:',
     conversation(),
     'The platform chooses the name of `stream`, keeps the last events of each member for the case that a connection breaks, and gives each event the `id` after the one before. With `"complete": false` the site fetches everything that it shows.',
+    'A hello whose session has ended is answered with `end`, and the socket closed. A session that owes something, such as a new password, hears only its `end`. `draw`, `winner`, `status`, `modules` and `fixture` go to every member, `chat` to those whose room it is, and all others to one. An event that is sent once more keeps its `id` and `at`. The socket opens while the site is closed too, as `status` says when it opens again.',
     '## Topics',
     table(['Topic', 'What has happened', 'Fields of `data`'], topics),
   ].join('\n\n');

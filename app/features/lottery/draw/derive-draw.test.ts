@@ -18,6 +18,12 @@ describe('deriveDraw', () => {
     ).toBe(false);
   });
 
+  // The example of docs/platform/rules.md.
+  it('draws what the rule that platforms read says of its example', async () => {
+    const numbers = ['6', '3', '5', '4', '1'];
+    expect((await deriveDraw({ ...draw, seed: 'example', numbers }, 'digits'))?.matches).toBe(true);
+  });
+
   it('takes a ball once only, and pads its number', async () => {
     const found = await deriveDraw({ ...draw, numbers: Array.from({ length: 45 }, () => ''), urn: 45 }, 'balls');
     const balls = (found?.main ?? []).map(({ number }) => number);
