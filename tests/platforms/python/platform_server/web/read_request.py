@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from http.server import BaseHTTPRequestHandler
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 from ..calls.request import Request
 from ..contract.body import MOST_BYTES
@@ -11,7 +11,7 @@ from ..refusals import invalid_request
 
 def read_request(handler: BaseHTTPRequestHandler, trusted_proxies: Iterable[str]) -> Request:
     """The request with its whole body. Refuses a body that is too large, or whose length nobody states."""
-    address = urlsplit(handler.path)
+    path, _, query = handler.path.partition("?")
     headers = {name.lower(): value for name, value in handler.headers.items()}
     peer = handler.client_address[0]
     if peer in trusted_proxies:
@@ -22,8 +22,8 @@ def read_request(handler: BaseHTTPRequestHandler, trusted_proxies: Iterable[str]
         headers = {name: value for name, value in headers.items() if not name.startswith("x-forwarded-")}
     return Request(
         method=handler.command,
-        path=unquote(address.path),
-        query=address.query,
+        path=unquote(path),
+        query=query,
         headers=headers,
         body=_read_body(handler, headers),
         visitor=visitor[:64],

@@ -13,7 +13,7 @@ from ..calls.request import Request
 from ..games.pictures import draw_picture
 from ..live.connection import LIVE_PATH, serve_socket
 from ..operator.calls import answer_operator
-from ..refusals import Refusal
+from ..refusals import Refusal, invalid_request
 from ..vendor.page import answer_vendor
 from .answers import Answer, problem, success
 from .headers import FRAMED, PICTURES, PREFLIGHT, common_headers, cors_headers
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 #: Every visitor gets the same list of searchable games.
 CACHED = {"/wps/search/games": "public, max-age=300"}
+
+
+#: Stands for a request that could not be read.
+UNREAD = Request("", "", "", {}, b"", "")
 
 
 class Server(ThreadingHTTPServer):
@@ -62,8 +66,7 @@ class Handler(BaseHTTPRequestHandler):
         try:
             request = read_request(self, platform.settings.trusted_proxies)
         except Refusal as refusal:
-            empty = Request(self.command, self.path, "", {}, b"", "")
-            self._send(problem(refusal), empty)
+            self._send(problem(refusal), UNREAD)
             return
         if request.path == LIVE_PATH and request.headers.get("upgrade", "").lower() == "websocket":
             serve_socket(self, platform, request)
@@ -111,6 +114,11 @@ class Handler(BaseHTTPRequestHandler):
         if request.method != "HEAD":
             self.wfile.write(answer.body)
         self.wfile.flush()
+
+    def send_error(self, code: int, message: str | None = None, _explain: str | None = None) -> None:
+        """Answers what is no HTTP, or a method that HTTP does not have, as any other refusal."""
+        self.close_connection = True
+        self._send(problem(invalid_request(message or "The request cannot be read.", status=code)), UNREAD)
 
     def date_time_string(self, _timestamp: float | None = None) -> str:
         """The header `Date`, by the platform's clock: sites take theirs from it."""
