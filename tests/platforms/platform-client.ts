@@ -27,7 +27,12 @@ interface Value {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: { readonly success: boolean; readonly errorCode?: string; readonly value?: Partial<Value> };
+  readonly body: {
+    readonly success: boolean;
+    readonly errorCode?: string;
+    readonly value?: Partial<Value>;
+    readonly captchaId?: string;
+  };
   /** What is wrong with the answer by the contract, or an empty text. */
   readonly fault: string;
 }
