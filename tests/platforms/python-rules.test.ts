@@ -158,6 +158,24 @@ describe('bets', () => {
   });
 });
 
+it('plays a demo with its own credit, and once for each key', async () => {
+  await client.logIn('demo-player-2');
+  const before = await balance();
+  const json = { nodeId: 1001, vassalage: 'KITE', gameType: 'RNG', gameCode: 'paper-tigers' };
+  const { body } = await client.send('POST /wps/game/launchDemo', { json });
+  const launch = new URL(body.value?.url ?? '', platform.address).searchParams.get('launch');
+  const play = async () => {
+    const round = JSON.stringify({ launch, key: 'one', stake: 1000, pick: 'black' });
+    const answer = await fetch(`${platform.address}/wps/play/round`, { method: 'POST', body: round });
+    return answer.text();
+  };
+  expect(await play()).toMatch(/"balance":(99000|100950)\b/);
+  expect(new Set([await play(), await play()]).size).toBe(1);
+  const state = await fetch(`${platform.address}/wps/play/state?launch=${launch}`);
+  expect(await state.json()).toMatchObject({ value: { isDemo: true, game: 'Paper Tigers' } });
+  expect(await balance()).toBe(before);
+});
+
 describe('answers', () => {
   it('carry the platform’s time, and no cache keeps them', async () => {
     const { headers } = await client.send('GET /wps/system/status');
