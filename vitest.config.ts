@@ -93,7 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['tests/{cli,brands,docs}/**/*.test.ts'],
+          include: ['tests/{cli,brands,docs,platforms}/**/*.test.ts'],
           // What they build in their own process is what the command builds: React's development build takes twice as long.
           env: { NODE_ENV: 'production' },
           globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',

@@ -9,6 +9,7 @@ import { findFirefox, findWebkit } from './setup/browsers.mjs';
 import { findCaddy } from './setup/caddy.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findNginx } from './setup/nginx.mjs';
+import { findPython } from './setup/python.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
 import { setUp, stop } from './setup/set-up.mjs';
 import { findSshd } from './setup/ssh.mjs';
@@ -55,6 +56,7 @@ if (shard) console.log(`Part ${shard} of each kind.`);
 console.log(clock);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+if (chosen.includes('built') || chosen.includes('browser')) findPython();
 
 const env = {
   ...settings,

@@ -16,7 +16,7 @@ export const kinds = {
     command: ['vitest', 'run', '--project', 'built'],
     count: countVitest,
     tier: 'test',
-    files: /^tests\/(cli|brands|docs)\/.*\.test\.ts$/,
+    files: /^tests\/(cli|brands|docs|platforms)\/.*\.test\.ts$/,
     opensBrowser: true,
   },
   browser: {

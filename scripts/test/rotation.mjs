@@ -11,9 +11,9 @@ const JOURNEY = /^([\w-]+)\/[\w-]+\.spec\.ts$/;
 const THROUGH_FEATURES = ['brands'];
 /** Projects of the same run in which something else is chosen by turns. */
 const OTHERS = ['^matrix ', '^hostile '];
-/** Tests of the command line: what they run has units of its own. Those of the brands and the documents never wait. */
+/** Tests of the command line: what they run has units of its own. Those of the brands, the documents and other platforms never wait. */
 const COMMANDS = 'tests/cli';
-const NEVER_WAITING = ['tests/brands/', 'tests/docs/'];
+const NEVER_WAITING = ['tests/brands/', 'tests/docs/', 'tests/platforms/'];
 /** A byte of the digest that divides the journeys into parts of about the same number of tests, and one for parts of built tests that take about as long. */
 const EVEN = { journeys: 11, commands: 3 };
 

@@ -1,0 +1,1 @@
+"""Members, their passwords and their sessions."""

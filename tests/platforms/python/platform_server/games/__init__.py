@@ -1,0 +1,1 @@
+"""The games of all vendors: lists, boards, favourites and launches."""

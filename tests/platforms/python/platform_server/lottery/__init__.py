@@ -1,0 +1,1 @@
+"""Lotteries: games, draws and bets."""

@@ -1,0 +1,1 @@
+"""Balances, and every movement of them."""

@@ -1,0 +1,1 @@
+"""What the operator's own staff switch: the site's status and its modules."""

@@ -1,0 +1,1 @@
+"""What a site asks before anybody logs in: status, modules, domains, keys and menus."""

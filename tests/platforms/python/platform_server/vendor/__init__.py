@@ -1,0 +1,1 @@
+"""The demo vendor: a page that plays every launched game."""

@@ -1,0 +1,1 @@
+"""HTTP: requests in, answers out, and the headers that every answer carries."""
