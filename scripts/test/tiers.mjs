@@ -6,8 +6,9 @@ import { readCommandTests, readJourneys } from './rotation.mjs';
 
 const SANDBOX = new URL('../../sandbox/', import.meta.url);
 
-/** Source that runs a test on one database by turns. */
-const ONE_BY_TURNS = 'describe.each(databasesOfTurn(';
+/** Sources that run a test on both databases by turns, and on one of them. */
+const BOTH_BY_TURNS = ['describe.each(databasesOfTurn('];
+const ONE_BY_TURNS = ['testSandbox()', "testSandbox('of turn'"];
 
 /** Each with where it is, what of it `npm test` runs, and the tests of `npm test` that cover the same lines. */
 export const LEFT_OUT = [
@@ -74,14 +75,16 @@ export const LEFT_OUT = [
     by: '3 schedules a database, with another seed each time',
   },
   {
-    files: readdirSync(SANDBOX, { recursive: true, encoding: 'utf8' })
-      .filter(
-        (file) => file.endsWith('.test.ts') && readFileSync(new URL(file, SANDBOX), 'utf8').includes(ONE_BY_TURNS),
-      )
-      .map((file) => `sandbox/${file}`),
+    files: sandboxTestsWith(BOTH_BY_TURNS),
     left: 'tests whose requests race on both databases',
     covered: [],
-    by: 'on both where the change reaches them, else on PostgreSQL in one turn of three',
+    by: 'on both where the change reaches them, else on PostgreSQL, and on the embedded one in one turn of three',
+  },
+  {
+    files: sandboxTestsWith(ONE_BY_TURNS),
+    left: 'tests whose requests follow each other on the embedded database',
+    covered: [],
+    by: 'on it where the change reaches them and in one turn of three, else on PostgreSQL',
   },
   {
     files: ['sandbox/server/bad-inputs-read.test.ts', 'sandbox/server/bad-inputs-write.test.ts'],
@@ -197,4 +200,14 @@ export function describeReach(reach) {
     browser === '.' ? 'Every journey, as the change reaches all.' : journeys || 'The change reaches no journey.',
     built === 'all' ? 'Every built test, as the change reaches all.' : commands || 'The change reaches no built test.',
   ];
+}
+
+function sandboxTestsWith(sources) {
+  return readdirSync(SANDBOX, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => {
+      const text = readFileSync(new URL(file, SANDBOX), 'utf8');
+      return sources.some((source) => text.includes(source));
+    })
+    .map((file) => `sandbox/${file}`);
 }
