@@ -24,7 +24,7 @@ export function databaseOfTurn(file: string, environment = process.env): Databas
 function hasEmbedded(file: string, { TEST_TURN: turn, TEST_REACHED: reached = '' }: NodeJS.ProcessEnv): boolean {
   const name = path.basename(file);
   const isReached = reached === 'all' || reached.split(' ').some((one) => path.basename(one) === name);
-  return turn === undefined || isReached || turnOf(name) === Number(turn);
+  return turn === undefined || isReached || turnOf(name) === Number(turn) % TURNS;
 }
 
 /** Spreads files over the turns; a file keeps its turn when others come and go. */
