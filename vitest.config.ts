@@ -54,12 +54,13 @@ class ByEnvironment extends BaseSequencer {
 /** Styles in the page would slow down every query by role. */
 const NO_STYLES = '@vanilla-extract/css/disableRuntimeStyles';
 
-/** Undoes what earlier files of the worker left, starts the clock, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
+/** Undoes what earlier files of the worker left, starts the clock, chooses the database, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
 const FILE_SETUPS = [
   './app/kit/file-setup.fixture.ts',
   './tests/e2e/site/clock-setup.fixture.ts',
   './sandbox/testing/seed-setup.fixture.ts',
   './sandbox/testing/scrypt-setup.fixture.ts',
+  './sandbox/testing/database-setup.fixture.ts',
 ];
 
 // A limit ends what hangs, and a test has none of its own: on a busy machine one that is too short loses its whole file.
@@ -76,6 +77,9 @@ export default defineConfig({
     env: { TEST_SEED: seed },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     sequence: { sequencer: ByEnvironment },
+    // Keeps what modules become for the next run, by their text and this file: a fifth of a run of units goes into it. A module whose
+    // imports a package's new version would resolve elsewhere is made again, as the lockfile has changed.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

@@ -17,7 +17,7 @@ const brand = { ...defaultBrand(), auth };
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { brand, clock: createClock(START) });
+  sandbox = await testSandbox('of turn', { brand, clock: createClock(START) });
 });
 afterAll(() => sandbox.close());
 
@@ -46,7 +46,7 @@ test('a clock starts at its instant and runs on: in answers, in their Date, and 
 });
 
 test('proofs of work and sessions are good for as long as by the machine’s clock', async () => {
-  const later = await testSandbox('pglite', { brand, clock: createClock(START + 100 * YEAR) });
+  const later = await testSandbox('of turn', { brand, clock: createClock(START + 100 * YEAR) });
   expect((await logIn(later)).status).toBe(200);
   await later.close();
   const { status, body } = await logIn();

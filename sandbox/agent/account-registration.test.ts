@@ -14,7 +14,7 @@ describe('accounts of a team', () => {
   let token = '';
   let now = START;
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => now });
+    sandbox = await testSandbox('of turn', { now: () => now });
   });
   afterAll(async () => {
     expect(sandbox.reports).toEqual([]);

@@ -6,8 +6,9 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { Refusal } from '../refusal.ts';
 import { masked } from '../roster/masked.ts';
 import { memberByAccount } from '../roster/member.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';
 import { transferToUpline } from '../upline/transfer-to-upline.ts';
 import { transferredBy } from '../upline/upline-rules.ts';
@@ -28,7 +29,7 @@ const step = fc.record({
 });
 const tab = fc.array(step, { minLength: 1, maxLength: 6 });
 
-describe.each(DATABASE_KINDS)('schedules of transfers to a downline and back on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('schedules of transfers to a downline and back on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);

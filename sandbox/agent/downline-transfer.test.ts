@@ -17,7 +17,7 @@ describe('transfers to a downline', () => {
   let token = '';
   let now = START;
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => now });
+    sandbox = await testSandbox('of turn', { now: () => now });
     const secret = { paymentPassword: DIGITS, password: 'Sandbox1!' };
     await sandbox.call('POST', '/wps/member/paymentPassword', { token: await sandbox.login('agent3'), secret });
   });

@@ -71,7 +71,7 @@ describe('the sums of the back office', () => {
   let now = LAST;
   let teams = 0;
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => now });
+    sandbox = await testSandbox('of turn', { now: () => now });
   });
   afterAll(async () => {
     expect(sandbox.reports).toEqual([]);

@@ -9,7 +9,7 @@ describe('a level of the team', () => {
   let sandbox: TestSandbox;
   let token = '';
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => NOON });
+    sandbox = await testSandbox('of turn', { now: () => NOON });
     token = await sandbox.login('agent3');
   });
   afterAll(async () => {

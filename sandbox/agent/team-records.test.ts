@@ -31,7 +31,7 @@ describe('records of a team', () => {
   let sandbox: TestSandbox;
   let token = '';
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => NOON, random: () => WINNING });
+    sandbox = await testSandbox('of turn', { now: () => NOON, random: () => WINNING });
     token = await sandbox.login('agent3');
   });
   afterAll(async () => {

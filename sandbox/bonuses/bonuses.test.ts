@@ -11,7 +11,7 @@ const PROMOTION = 501;
 describe('bonuses', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => Date.UTC(2026, 4, 20, 9), random: () => 0.99 });
+    sandbox = await testSandbox('of turn', { now: () => Date.UTC(2026, 4, 20, 9), random: () => 0.99 });
   });
   afterAll(() => sandbox.close());
 

@@ -29,7 +29,7 @@ describe('a chat room', () => {
   let sandbox: TestSandbox;
   let time = Date.UTC(2026, 10, 21, 12);
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => time });
+    sandbox = await testSandbox('of turn', { now: () => time });
   });
   beforeEach(async () => {
     time += 60_000;

@@ -15,7 +15,7 @@ let now = Date.now();
 let keys = 0;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { now: () => now });
+  sandbox = await testSandbox('of turn', { now: () => now });
   for (const account of ['agent3', 'coral12', 'mangga7', 'banaba5', 'harbor88', 'sinag21'])
     tokens[account] = await sandbox.login(account);
 });

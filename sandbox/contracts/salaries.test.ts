@@ -84,7 +84,7 @@ test.each(['weekly', 'semimonthly', 'monthly'] as const)(
   'a salary can be %s: it is due for each period that has ended, down the tree',
   async (period) => {
     // The demo members' play is in the month before.
-    const sandbox = await testSandbox('pglite', { now: () => Date.UTC(2026, 5, 2, 4) });
+    const sandbox = await testSandbox('of turn', { now: () => Date.UTC(2026, 5, 2, 4) });
     onTestFinished(() => sandbox.close());
     const { db, now } = sandbox.platform;
     const today = new Date(now()).toISOString().slice(0, 10);

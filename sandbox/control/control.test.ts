@@ -13,7 +13,7 @@ beforeAll(async () => {
     ...languages.offered,
     { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' },
   ];
-  sandbox = await testSandbox('pglite', { brand: { ...brand, languages: { ...languages, offered } } });
+  sandbox = await testSandbox('of turn', { brand: { ...brand, languages: { ...languages, offered } } });
 });
 afterAll(() => sandbox.close());
 

@@ -19,7 +19,8 @@ export interface OpenDatabase {
   /**
    * Receives the notices of commits on a channel, in order.
    * @param onGap called when notices may have been missed, as the connection was lost and there is another
+   * @returns ends it, as closing the database does
    */
-  listen(channel: string, receive: (notice: string) => void, onGap: () => void): Promise<void>;
+  listen(channel: string, receive: (notice: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

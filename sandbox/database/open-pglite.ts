@@ -38,7 +38,8 @@ export async function openPglite(options: PGliteOptions = {}, carried: Carried =
       await client.exec(sql);
     },
     listen: async (channel, receive) => {
-      await client.listen(channel, receive);
+      const end = await client.listen(channel, receive);
+      return () => end();
     },
     close: () => client.close(),
   };

@@ -9,7 +9,7 @@ import { migrationConfig, RECORD_SCHEMA } from './migrations.ts';
 export async function openPostgres(url: string, carried: Carried = {}): Promise<OpenDatabase> {
   const connection = { connectionString: checkedUrl(url), connectionTimeoutMillis: 5000 };
   const pool = new Pool({ ...connection, max: 5 });
-  const ends: (() => Promise<void>)[] = [];
+  const ends = new Set<() => Promise<void>>();
   // The pool replaces idle connections that die, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   // So would that of one that dies in a transaction, between two statements.
@@ -37,10 +37,15 @@ export async function openPostgres(url: string, carried: Carried = {}): Promise<
       await pool.query(sql);
     },
     listen: async (channel, receive, onGap) => {
-      ends.push(await keepListening(connection, { channel, receive, onGap }));
+      const end = await keepListening(connection, { channel, receive, onGap });
+      ends.add(end);
+      return async () => {
+        ends.delete(end);
+        await end();
+      };
     },
     close: async () => {
-      await Promise.all([...ends.map((end) => end()), pool.end()]);
+      await Promise.all([...[...ends].map((end) => end()), pool.end()]);
     },
   };
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   const brand = defaultBrand();
   const filipino = { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' };
   const offered = [...brand.languages.offered, filipino];
-  sandbox = await testSandbox('pglite', { brand: { ...brand, languages: { default: 'EN', offered } } });
+  sandbox = await testSandbox('of turn', { brand: { ...brand, languages: { default: 'EN', offered } } });
 });
 afterAll(() => sandbox.close());
 
@@ -42,7 +42,7 @@ it('says when a vendor under maintenance is back', async () => {
 });
 
 it('has of sports only cockfight for a brand that has nothing else of it', async () => {
-  const own = await testSandbox('pglite', { brand: { ...defaultBrand(), categories: ['cockfight', 'fish'] } });
+  const own = await testSandbox('of turn', { brand: { ...defaultBrand(), categories: ['cockfight', 'fish'] } });
   const answer = await own.call('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=x');
   await own.close();
   const [sports, fish] = answerOf('gameVendor', answer).data.lanes;

@@ -8,7 +8,7 @@ describe("an account's games", () => {
   let sandbox: TestSandbox;
   let time = Date.now();
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', {
+    sandbox = await testSandbox('of turn', {
       now: () => {
         time += 1;
         return time;

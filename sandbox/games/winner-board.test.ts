@@ -10,7 +10,7 @@ describe('the boards of winners', () => {
   let sandbox: TestSandbox;
   let now = Date.parse('2026-05-20T12:00:20Z');
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => now });
+    sandbox = await testSandbox('of turn', { now: () => now });
   });
   afterAll(() => sandbox.close());
 

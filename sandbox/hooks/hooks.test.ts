@@ -7,7 +7,7 @@ import { Hooks, hooksOf } from './hooks.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite');
+  sandbox = await testSandbox();
 });
 afterAll(() => sandbox.close());
 

@@ -11,7 +11,7 @@ const MIDNIGHT = Date.parse('2026-11-19T16:00:00Z');
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { brand: { ...defaultBrand(), currency: 'PHP' }, now: () => NOW });
+  sandbox = await testSandbox('of turn', { brand: { ...defaultBrand(), currency: 'PHP' }, now: () => NOW });
 });
 afterAll(() => sandbox.close());
 

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seededRandom } from '../random.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { borrowPostgres } from '../testing/postgres-pool.ts';
 import { IS_LONG, IS_MANY, SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS } from '../testing/test-sandbox.ts';
 import type { Audit, Books } from './money-books.fixture.ts';
 import type { Line, Request } from './money-process.fixture.ts';
 import { DECISIONS, INTENTS, type Step } from './money-steps.fixture.ts';
@@ -82,7 +82,7 @@ interface Batch {
   last: Books;
 }
 
-describe.each(DATABASE_KINDS)('mixed schedules of money on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('mixed schedules of money on %s', (kind) => {
   test(
     'apply each intent once, also when the platform is killed and started again',
     async () => {

@@ -20,7 +20,7 @@ const OPEN = new Set(
 let sandbox: TestSandbox;
 let [memberId, stoppedId] = [0, 0];
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { now: () => at });
+  sandbox = await testSandbox('of turn', { now: () => at });
   memberId = await idOf('player1');
   stoppedId = await idOf('player2');
   const stop = { kind: 'timeOut', scope: 'brand', cause: 'member', endsAt: at + DAY_MS, token: null } as const;

@@ -4,7 +4,7 @@ import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.
 let sandbox: TestSandbox;
 let passed = 0;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { now: () => Date.now() + passed });
+  sandbox = await testSandbox('of turn', { now: () => Date.now() + passed });
 });
 afterAll(() => sandbox.close());
 

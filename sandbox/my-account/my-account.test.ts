@@ -18,7 +18,7 @@ const SECRET = 'Sandbox1!';
 describe('the account of a member', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite');
+    sandbox = await testSandbox();
   });
   afterAll(async () => {
     expect(sandbox.reports).toEqual([]);

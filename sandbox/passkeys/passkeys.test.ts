@@ -21,7 +21,7 @@ let account = '';
 let token = '';
 beforeAll(async () => {
   const domains = ['sandbox.example', 'www.sandbox.example'];
-  sandbox = await testSandbox('pglite', { brand: { ...defaultBrand(), domains }, now: () => now });
+  sandbox = await testSandbox('of turn', { brand: { ...defaultBrand(), domains }, now: () => now });
 });
 afterAll(async () => {
   expect(sandbox.reports).toEqual([]);

@@ -12,7 +12,7 @@ const MEMBER = { memberId: 1, nodeId: 7 };
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { brand: { ...defaultBrand(), currency: 'PHP' } });
+  sandbox = await testSandbox('of turn', { brand: { ...defaultBrand(), currency: 'PHP' } });
 });
 afterAll(() => sandbox.close());
 

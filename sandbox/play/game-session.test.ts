@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 let sandbox: TestSandbox;
 let time = Date.now();
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { now: () => time });
+  sandbox = await testSandbox('of turn', { now: () => time });
 });
 afterAll(() => sandbox.close());
 

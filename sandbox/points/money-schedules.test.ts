@@ -5,8 +5,9 @@ import { propertiesOf } from '../json-object.ts';
 import { placeBet } from '../play/bet.ts';
 import { Refusal } from '../refusal.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { convertPoints } from './convert-points.ts';
 import { timesSpent } from './point-accounts.ts';
 import { redeemPoints } from './redeem-points.ts';
@@ -60,7 +61,7 @@ const schedule = fc.record({
 type Plan = typeof schedule extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Calls the domain functions, as the calls themselves would spend nearly all of the time hashing passwords. */
-describe.each(DATABASE_KINDS)('money on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('money on %s', (kind) => {
   let sandbox: TestSandbox;
   let chance = 0.99;
   let memberId = 0;

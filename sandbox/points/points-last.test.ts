@@ -7,7 +7,7 @@ const TEN_YEARS = 10 * 365 * 86_400_000;
 // @proves 9.27
 test('points never expire', async () => {
   let time = Date.UTC(2026, 4, 20, 9);
-  const sandbox = await testSandbox('pglite', { now: () => time });
+  const sandbox = await testSandbox('of turn', { now: () => time });
   // The password would have expired by then.
   sandbox.platform.switches.modules['PWDEXPFORCECHANGE3'] = false;
   const points = async () => {

@@ -43,7 +43,7 @@ describe.each(CASES)('on $what', ({ currency, day, bets, around }) => {
   let sandbox: TestSandbox;
 
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { brand: { ...defaultBrand(), currency }, now: () => now });
+    sandbox = await testSandbox('of turn', { brand: { ...defaultBrand(), currency }, now: () => now });
     const { platform } = sandbox;
     const [member, [game]] = [await memberByAccount(platform.db, ACCOUNT), gamesOf(platform)];
     if (!(member && game)) throw new Error('The seed has no such member, or the brand no game.');

@@ -20,7 +20,7 @@ describe('identity verification', () => {
   let sandbox: TestSandbox;
   let token = '';
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => Date.UTC(2026, 4, 20, 9) });
+    sandbox = await testSandbox('of turn', { now: () => Date.UTC(2026, 4, 20, 9) });
     token = await sandbox.login('player1');
     await review('N');
   });

@@ -8,7 +8,7 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 test.each(['PHP', 'EUR'])(
   'no seeded past in %s calls for a step of player care, which would cover pages',
   async (currency) => {
-    const { platform, close } = await testSandbox('pglite', { brand: { ...defaultBrand(), currency } });
+    const { platform, close } = await testSandbox('of turn', { brand: { ...defaultBrand(), currency } });
     const found = await platform.db.select({ id: members.id, account: members.account }).from(members);
     const called: string[] = [];
     for (const { id, account } of found) {

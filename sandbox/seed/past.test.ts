@@ -24,7 +24,7 @@ describe.each(['USD', 'VND', 'JPY'])('the past of one member in %s', (currency) 
   let sandbox: TestSandbox;
   let token = '';
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { brand: { ...defaultBrand(), currency }, now: () => NOW });
+    sandbox = await testSandbox('of turn', { brand: { ...defaultBrand(), currency }, now: () => NOW });
     token = await sandbox.login(REGULAR);
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ let late = 0;
 beforeAll(async () => {
   const brand = defaultBrand();
   const auth = { ...brand.auth, botCheck: { provider: 'altcha', siteKey: null } } as const;
-  sandbox = await testSandbox('pglite', { brand: { ...brand, auth }, now: () => Date.now() + late });
+  sandbox = await testSandbox('of turn', { brand: { ...brand, auth }, now: () => Date.now() + late });
 });
 beforeEach(() => {
   late = 0;

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 let sandbox: TestSandbox;
 let waited = 0;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { now: () => Date.now() + waited });
+  sandbox = await testSandbox('of turn', { now: () => Date.now() + waited });
 });
 afterAll(() => sandbox.close());
 

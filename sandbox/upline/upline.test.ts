@@ -21,7 +21,7 @@ describe('transfers to the upline', () => {
   let count = -1;
   let token = '';
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => now });
+    sandbox = await testSandbox('of turn', { now: () => now });
   });
   afterAll(async () => {
     expect(await faultsOfLedger(sandbox)).toEqual([]);

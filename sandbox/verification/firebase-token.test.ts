@@ -23,7 +23,7 @@ function token(number: string, audience = 'demo-brand', expires = '1h'): string 
 test('a Firebase token of the brand’s project logs in the owner of the number', async () => {
   const own = defaultBrand();
   const brand = { ...own, auth: { ...own.auth, firebase } };
-  const sandbox = await testSandbox('pglite', { brand });
+  const sandbox = await testSandbox('of turn', { brand });
   const enter = async (firebaseIdToken: string) => {
     const secret = { type: 'sms', countryDialingCode: '+63', mobileNum: '9170000001', firebaseChannel: 'phone' };
     return (await sandbox.call('POST', '/wps/session/login', { secret: { ...secret, firebaseIdToken } })).status;
@@ -48,7 +48,7 @@ test('a Firebase token of the brand’s project logs in the owner of the number'
 test('a Firebase token registers only the number that it verifies', async () => {
   const own = defaultBrand();
   const modules = own.modules.filter((modId) => modId !== 'MOBILENUMPASSREG3');
-  const sandbox = await testSandbox('pglite', { brand: { ...own, modules, auth: { ...own.auth, firebase } } });
+  const sandbox = await testSandbox('of turn', { brand: { ...own, modules, auth: { ...own.auth, firebase } } });
   const register = async (proof: object) => {
     const details = { payeeName: 'Maria Santos', birthday: '14-08-1996' };
     const number = { countryDialingCode: '+63', mobileNum: '9175550142', registerMethod: 'WEB' };

@@ -10,7 +10,7 @@ let passed = 0;
 beforeAll(async () => {
   const brand = defaultBrand();
   const start = Date.now();
-  sandbox = await testSandbox('pglite', { brand, now: () => start + passed });
+  sandbox = await testSandbox('of turn', { brand, now: () => start + passed });
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {

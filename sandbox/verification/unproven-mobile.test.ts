@@ -8,7 +8,7 @@ describe('a number registered while REGMOBVERF3 is off', () => {
   beforeAll(async () => {
     const brand = defaultBrand();
     const modules = brand.modules.filter((modId) => modId !== 'REGMOBVERF3' && modId !== 'MOBILENUMPASSREG3');
-    sandbox = await testSandbox('pglite', { brand: { ...brand, modules } });
+    sandbox = await testSandbox('of turn', { brand: { ...brand, modules } });
   });
   afterAll(() => sandbox.close());
 

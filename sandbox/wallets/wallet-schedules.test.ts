@@ -7,8 +7,9 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { settleBet } from '../play/bet.ts';
 import { Refusal } from '../refusal.ts';
 import { memberByAccount } from '../roster/member.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { type TransferRequest, transferMoney } from './transfer-money.ts';
 import { playingBalance } from './wallet-balances.ts';
@@ -27,7 +28,7 @@ const step = fc.record({
 });
 const sender = fc.array(step, { minLength: 1, maxLength: 8 });
 
-describe.each(DATABASE_KINDS)('schedules of transfers on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('schedules of transfers on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);

@@ -200,7 +200,7 @@ describe('consolidated funds', () => {
 });
 
 test('a merchant whose vendors keep wallets has money in some of them from the first start, and after a reset', async () => {
-  const oasis = await testSandbox('pglite', { brand: { ...defaultBrand(), merchant: 'oasis01' } });
+  const oasis = await testSandbox('of turn', { brand: { ...defaultBrand(), merchant: 'oasis01' } });
   const wallet = async () => {
     const token = await oasis.login('player1');
     return answerOf('balance', await oasis.call('GET', '/wps/v2/wallets/balance', { token })).value;

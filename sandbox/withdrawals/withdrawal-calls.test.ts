@@ -23,7 +23,7 @@ describe('the calls of withdrawals', () => {
   let count = 0;
   let token = '';
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => now });
+    sandbox = await testSandbox('of turn', { now: () => now });
   });
   afterAll(async () => {
     expect(await faultsOfLedger(sandbox)).toEqual([]);

@@ -26,7 +26,7 @@ describe('the list of withdrawals', () => {
     sandbox.call('PUT', '/sandbox/control/withdrawal', { json: { orderId, step } });
 
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { now: () => now });
+    sandbox = await testSandbox('of turn', { now: () => now });
     token = await sandbox.login('player1');
     const secret = { paymentPassword: DIGITS, password: 'Sandbox1!' };
     await sandbox.call('POST', '/wps/member/paymentPassword', { token, secret });

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { Refusal } from '../refusal.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { IS_LONG, SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
 import { sendTransfer } from './send-transfer.ts';
@@ -31,7 +32,7 @@ const step = fc.record({
 });
 const sender = fc.array(step, { minLength: 1, maxLength: 8 });
 
-describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('schedules of withdrawals on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);

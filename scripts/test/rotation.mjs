@@ -1,7 +1,7 @@
-// Chooses the journeys and built tests of `npm test`: all that the change reaches, and a third of the others by the number of
-// commits, so that three commits in turn have all.
+// Chooses the journeys and built tests of `npm test`: all that the change reaches, and a sixth of the others by the number of
+// commits, so that six commits in turn have all.
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { patternOf } from '../changed/reach.mjs';
 import { TURNS } from './turn.mjs';
 
@@ -15,7 +15,10 @@ const OTHERS = ['^matrix ', '^hostile '];
 const COMMANDS = 'tests/cli';
 const NEVER_WAITING = ['tests/brands/', 'tests/docs/', 'tests/platforms/'];
 /** A byte of the digest that divides the journeys into parts of about the same number of tests, and one for parts of built tests that take about as long. */
-const EVEN = { journeys: 11, commands: 3 };
+const EVEN = { journeys: 11, commands: 5 };
+
+/** Source of a journey whose cases take turns one by one: where its file waited too, each turn of it would have the same cases. */
+const BY_CASES = 'ofThisTurn(';
 
 /** Journeys, and which of them may take turns: those whose lines unit tests cover. Paths are sorted. */
 export function readJourneys() {
@@ -23,8 +26,9 @@ export function readJourneys() {
   const units = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
   // A feature's folder, or a part of the site outside the features, such as its shell.
   const covered = new Set([...THROUGH_FEATURES, ...units.map((file) => file.replace(/^features\//, '').split('/')[0])]);
-  const hasUnits = (file) => covered.has(JOURNEY.exec(file)[1]);
-  return { always: all.filter((file) => !hasUnits(file)).toSorted(), rotating: all.filter(hasUnits).toSorted() };
+  const isRotating = (file) =>
+    covered.has(JOURNEY.exec(file)[1]) && !readFileSync(`${JOURNEYS}/${file}`, 'utf8').includes(BY_CASES);
+  return { always: all.filter((file) => !isRotating(file)).toSorted(), rotating: all.filter(isRotating).toSorted() };
 }
 
 /** Goes by the test's own name, so that a new journey moves no other to the turn that has just been made. */

@@ -3,11 +3,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readCommandTests, readJourneys } from './rotation.mjs';
+import { TURNS } from './turn.mjs';
 
 const SANDBOX = new URL('../../sandbox/', import.meta.url);
 
-/** Source that runs a test on one database by turns. */
-const ONE_BY_TURNS = 'describe.each(databasesOfTurn(';
+/** Sources that run a test on both databases by turns, and on one of them. */
+const BOTH_BY_TURNS = ['describe.each(databasesOfTurn('];
+const ONE_BY_TURNS = ['testSandbox()', "testSandbox('of turn'"];
 
 /** Each with where it is, what of it `npm test` runs, and the tests of `npm test` that cover the same lines. */
 export const LEFT_OUT = [
@@ -15,13 +17,13 @@ export const LEFT_OUT = [
     files: readJourneys().rotating.map((file) => `tests/e2e/${file}`),
     left: 'every journey',
     covered: [],
-    by: 'all that the change reaches or that no unit test covers, and a third of the others by turns',
+    by: 'all that the change reaches or that no unit test covers, and a sixth of the others by turns',
   },
   {
     files: readCommandTests(),
     left: 'every test of the command line',
     covered: [],
-    by: 'all that the change reaches, and a third of the others by turns',
+    by: 'all that the change reaches, and a sixth of the others by turns',
   },
   {
     files: ['tests/matrix/whole.spec.ts'],
@@ -74,14 +76,16 @@ export const LEFT_OUT = [
     by: '3 schedules a database, with another seed each time',
   },
   {
-    files: readdirSync(SANDBOX, { recursive: true, encoding: 'utf8' })
-      .filter(
-        (file) => file.endsWith('.test.ts') && readFileSync(new URL(file, SANDBOX), 'utf8').includes(ONE_BY_TURNS),
-      )
-      .map((file) => `sandbox/${file}`),
+    files: sandboxTestsWith(BOTH_BY_TURNS),
     left: 'tests whose requests race on both databases',
     covered: [],
-    by: 'on both where the change reaches them, else on PostgreSQL in one turn of three',
+    by: 'on both where the change reaches them, else on PostgreSQL, and on the embedded one in one turn of three',
+  },
+  {
+    files: sandboxTestsWith(ONE_BY_TURNS),
+    left: 'tests whose requests follow each other on the embedded database',
+    covered: [],
+    by: 'on it where the change reaches them and in one turn of three, else on PostgreSQL',
   },
   {
     files: ['sandbox/server/bad-inputs-read.test.ts', 'sandbox/server/bad-inputs-write.test.ts'],
@@ -118,13 +122,25 @@ export const LEFT_OUT = [
     files: ['tests/e2e/shell/lost-answers.spec.ts'],
     left: 'a connection that drops in each step of the first hour',
     covered: [],
-    by: 'a third of the steps by turns',
+    by: 'a sixth of the steps by turns',
   },
   {
     files: ['tests/e2e/shell/slow-lines.spec.ts'],
     left: 'journeys on a line of 400 kbit',
     covered: [],
-    by: 'a third of the journeys by turns',
+    by: 'a sixth of the journeys by turns',
+  },
+  {
+    files: ['tests/e2e/shell/one-round.spec.ts'],
+    left: 'chains of files that are asked for at once',
+    covered: [],
+    by: 'one of them in some turns',
+  },
+  {
+    files: ['tests/e2e/player-care/other-tab.spec.ts'],
+    left: 'each kind of break in another tab without a live connection',
+    covered: [],
+    by: 'one of them in some turns',
   },
   {
     files: ['sandbox/records/many-rows.test.ts', 'sandbox/care/register/many-excluded.test.ts'],
@@ -181,10 +197,7 @@ export function describeTier(tier, turn) {
       'Everything: 200 schedules a database, journeys in both windows and three engines, seven clocks, the whole matrix, every hostile mode.',
     ];
   const parts = LEFT_OUT.map(({ left, by }) => `  ${left}: here ${by}`);
-  return [
-    `Turn ${turn + 1} of 3 of the journeys, the built tests, the matrix and the hostile platform. Left to npm run test:whole:`,
-    ...parts,
-  ];
+  return [`Turn ${turn + 1} of ${TURNS} of the journeys and the built tests. Left to npm run test:whole:`, ...parts];
 }
 
 /** Lines that say what does not wait for its turn. @param reach as `readReach` returns it */
@@ -197,4 +210,14 @@ export function describeReach(reach) {
     browser === '.' ? 'Every journey, as the change reaches all.' : journeys || 'The change reaches no journey.',
     built === 'all' ? 'Every built test, as the change reaches all.' : commands || 'The change reaches no built test.',
   ];
+}
+
+function sandboxTestsWith(sources) {
+  return readdirSync(SANDBOX, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => {
+      const text = readFileSync(new URL(file, SANDBOX), 'utf8');
+      return sources.some((source) => text.includes(source));
+    })
+    .map((file) => `sandbox/${file}`);
 }

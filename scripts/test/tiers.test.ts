@@ -47,13 +47,15 @@ test('a file that runs in part reads how much of it', () => {
   expect(
     parts.filter(
       (file) =>
-        !/\bSCHEDULES\b|IS_MANY|RUNS_OF_CALLS|MANY_ROWS|ofThisTurn\(|databasesOfTurn\(|@sample/.test(imported(file)),
+        !/\bSCHEDULES\b|IS_MANY|RUNS_OF_CALLS|MANY_ROWS|ofThisTurn\(|databasesOfTurn\(|testSandbox\((\)|'of turn')|@sample/.test(
+          imported(file),
+        ),
     ),
   ).toEqual([]);
 });
 
 test('a run says what it leaves out, and its settings', () => {
-  expect(describeTier('test', 1).join('\n')).toContain('Turn 2 of 3 of the journeys');
+  expect(describeTier('test', 1).join('\n')).toContain('Turn 2 of 6 of the journeys');
   expect(describeReach({ browser: '.', built: 'all' })).toEqual([
     'Every journey, as the change reaches all.',
     'Every built test, as the change reaches all.',

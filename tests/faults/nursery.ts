@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../cli/project-copy.ts';
 import { repository } from '../cli/run-brandgen.ts';
@@ -23,6 +23,8 @@ export class Nursery {
   static async open(): Promise<Nursery> {
     mkdirSync(join(repository, '.brandgen'), { recursive: true });
     const copy = mkdtempSync(join(repository, '.brandgen/faults-'));
+    // Where root runs the tests, PostgreSQL's user starts a server from it.
+    chmodSync(copy, 0o755);
     await copyProject(copy, 'main');
     // Packages at the other end of a link are outside the copy, where a runner that has run before finds some no more.
     rmSync(join(copy, 'node_modules'));

@@ -13,7 +13,7 @@ const BIRTHDAY = '27-11-2001';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { now: () => NOW });
+  sandbox = await testSandbox('of turn', { now: () => NOW });
 });
 afterAll(() => sandbox.close());
 
@@ -66,7 +66,7 @@ test('the page says so, and the platform takes no higher limit', async () => {
   const limits = [{ kind: 'loss' as const, period: 'week' as const, amount }];
   const playerCare = { ...EVERY_PART, parts: ['limits' as const], youngAdults: { below: 25, limits } };
   const brand = { ...defaultBrand(), playerCare };
-  const own = await testSandbox('pglite', { now: () => NOW, brand });
+  const own = await testSandbox('of turn', { now: () => NOW, brand });
   onTestFinished(() => own.close());
   await own.platform.db.update(verifications).set({ info: { ...seededInfo(1), birthday: BIRTHDAY } });
   const token = await own.login('player17');

@@ -1,5 +1,6 @@
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
-import { type DatabaseKind, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
+import type { DatabaseKind } from '#sandbox/testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { BEFORE_CLOCKS } from './care-clocks.fixture.ts';
 
 /** A sandbox that schedules can be played in, at any time of the clocks. */

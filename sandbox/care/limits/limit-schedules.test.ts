@@ -4,8 +4,9 @@ import { propertiesOf } from '#sandbox/json-object.ts';
 import { addDays } from '#sandbox/merchants/days.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
+import { databasesOfTurn } from '#sandbox/testing/databases-of-turn.ts';
 import { IS_MANY, SCHEDULES, scheduleTime } from '#sandbox/testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox } from '#sandbox/testing/test-sandbox.ts';
+import type { TestSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#sandbox/time.ts';
 import { EVERY_PART } from '../care-rules.ts';
 import { type InForce, PERIODS, readBooks } from './care-books.fixture.ts';
@@ -48,7 +49,7 @@ type Schedule = Readonly<ReturnType<(typeof schedule)['generate']>['value']>;
 
 const totals = { refused: 0, booked: 0, usedUp: 0 };
 
-describe.each(DATABASE_KINDS)('schedules of stakes and deposits on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('schedules of stakes and deposits on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await scheduleSandbox(kind);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasesOfTurn } from '#sandbox/testing/databases-of-turn.ts';
 import { IS_MANY, SCHEDULES, scheduleTime } from '#sandbox/testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox } from '#sandbox/testing/test-sandbox.ts';
+import type { TestSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { MINUTE_MS } from '#sandbox/time.ts';
 import type { CarePeriod } from '#schemas/generated/platform.ts';
 import { CARE_CLOCKS, clockOf, inZone, momentOf, periodName } from './care-clocks.fixture.ts';
@@ -28,7 +29,7 @@ const schedule = fc.record({
   plays: fc.array(fc.record({ wait: fc.constantFrom(...WAITS), devices }), { minLength: 4, maxLength: 16 }),
 });
 
-describe.each(DATABASE_KINDS)('schedules of session time on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('schedules of session time on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await scheduleSandbox(kind);

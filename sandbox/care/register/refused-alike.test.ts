@@ -23,7 +23,7 @@ const mailOf = (index: number) => `person${index}@example.com`;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite');
+  sandbox = await testSandbox();
   for (const [index, close] of Object.values(REASONS).entries()) await rowsOf(sandbox, close(mailOf(index)));
   // The first call of a kind asks for more.
   await register(mailOf(0));

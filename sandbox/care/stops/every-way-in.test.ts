@@ -24,7 +24,7 @@ let before: Record<string, unknown> = {};
 
 beforeAll(async () => {
   const domains = ['sandbox.example', 'www.sandbox.example'];
-  sandbox = await testSandbox('pglite', { brand: { ...defaultBrand(), domains } });
+  sandbox = await testSandbox('of turn', { brand: { ...defaultBrand(), domains } });
   const agent = await sandbox.login('agent3');
   const secret = { paymentPassword: DIGITS, password: 'Sandbox1!' };
   await sandbox.call('POST', '/wps/member/paymentPassword', { token: agent, secret });

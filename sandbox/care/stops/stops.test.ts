@@ -12,7 +12,7 @@ let sandbox: TestSandbox;
 let time = 0;
 beforeEach(async () => {
   time = Date.UTC(2026, 10, 26, 9);
-  sandbox = await testSandbox('pglite', { now: () => time });
+  sandbox = await testSandbox('of turn', { now: () => time });
   // Half a year passes in these tests.
   sandbox.platform.switches.modules['PWDEXPFORCECHANGE3'] = false;
 });

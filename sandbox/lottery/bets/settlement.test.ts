@@ -13,7 +13,7 @@ import { dueBets, settleBet } from './settle.ts';
 let sandbox: TestSandbox;
 let time = Date.UTC(2026, 4, 20, 9, 0, 10);
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { now: () => time });
+  sandbox = await testSandbox('of turn', { now: () => time });
 });
 afterAll(() => sandbox.close());
 

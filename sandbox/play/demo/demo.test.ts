@@ -8,7 +8,7 @@ import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts'
 let sandbox: TestSandbox;
 let random = 0.5;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite', { random: () => random });
+  sandbox = await testSandbox('of turn', { random: () => random });
 });
 afterAll(() => sandbox.close());
 

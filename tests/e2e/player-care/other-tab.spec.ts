@@ -1,3 +1,4 @@
+import { TURNS } from '#scripts/test/turn.mjs';
 import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
 import { CareScreen } from '../page-models/care-screen.ts';
 import { GameScreen } from '../page-models/game-screen.ts';
@@ -11,7 +12,7 @@ const breaks = [
   { kind: 'exclusion', name: 'a self-exclusion', length: '6 months' },
 ] as const;
 
-for (const { kind, name, length } of ofThisTurn(breaks))
+for (const { kind, name, length } of ofThisTurn(breaks, TURNS))
   test(`${name} in one tab ends the game in another, which has no live connection`, {
     tag: ['@phone', '@both', '@games'],
   }, async ({ page, site }) => {

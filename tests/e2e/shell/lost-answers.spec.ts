@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TURNS } from '#scripts/test/turn.mjs';
 import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
 import { loseConnection, regainConnection } from '../site/lose-connection.ts';
 import { controlClock } from '../site/page-clock.ts';
@@ -13,7 +14,7 @@ const say = wordsOf('EN');
 /** Milliseconds of the page's own clock for which the connection is away. */
 const AWAY = 30_000;
 
-for (const step of ofThisTurn([...accountSteps, ...moneySteps]))
+for (const step of ofThisTurn([...accountSteps, ...moneySteps], TURNS))
   test(`${step.name}, though the connection drops before it and again before its answer`, {
     tag: ['@phone', ...step.tags],
   }, async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TURNS } from '#scripts/test/turn.mjs';
 import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
 import { DepositScreen } from '../page-models/deposit-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
@@ -45,7 +46,7 @@ const chains: readonly Chain[] = [
   },
 ];
 
-for (const { name, tags, before, ask, last, use } of ofThisTurn(chains))
+for (const { name, tags, before, ask, last, use } of ofThisTurn(chains, TURNS))
   test(`${name} in one round`, { tag: ['@phone', ...tags] }, async ({ page, site }) => {
     await before(page, site);
     const held: Route[] = [];

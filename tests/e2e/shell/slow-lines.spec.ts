@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TURNS } from '#scripts/test/turn.mjs';
 import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
 import { GameScreen } from '../page-models/game-screen.ts';
 import { GameTiles } from '../page-models/game-tiles.ts';
@@ -98,7 +99,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-for (const { name, tags, go } of ofThisTurn(journeys))
+for (const { name, tags, go } of ofThisTurn(journeys, TURNS))
   test(`${name} on a line of 400 kbit with 400 ms`, { tag: ['@phone', ...tags] }, async ({ page, site }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');

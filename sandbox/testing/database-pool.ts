@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { keepRows } from '../database/pristine.ts';
 import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
-import { type DatabaseOptions, prepareDatabase, resetDatabase } from '../seed/prepare-database.ts';
+import { type DatabaseOptions, resetDatabase } from '../seed/prepare-database.ts';
 
 interface Free {
   database: OpenDatabase;
@@ -9,10 +9,13 @@ interface Free {
   day: number;
 }
 
-/** Reuses embedded databases: starting an engine takes three times as long as restoring its rows. */
-export class PglitePool {
+/** Reuses databases: opening one takes three times as long as restoring its rows. */
+export class DatabasePool {
   /** Keyed by currency, since a reset restores amounts in it. */
   private readonly free = new Map<string, Free[]>();
+
+  /** @param open opens a freshly seeded database */
+  constructor(private readonly open: (options: DatabaseOptions) => Promise<OpenDatabase>) {}
 
   /** Opens a freshly seeded database; closing it returns it to the pool. */
   async borrow(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -23,7 +26,7 @@ export class PglitePool {
     const ofDay = free.findIndex((one) => one.day === day);
     // If none is of this day, splice(-1) takes the last one, of another day.
     const [kept] = free.splice(ofDay, 1);
-    if (!kept) return lend({ database: await prepareDatabase(options), day }, free);
+    if (!kept) return lend({ database: await this.open(options), day }, free);
     const { database } = kept;
     await resetDatabase(database, currency, now);
     // Moving the history to another day takes ten times as long as the rest of a reset, and the next test is likely of that day too.
@@ -33,17 +36,16 @@ export class PglitePool {
 }
 
 function lend({ database, day }: Free, free: Free[]): OpenDatabase {
-  let lent = true;
+  const ends: (() => Promise<void>)[] = [];
   return {
     ...database,
-    listen: (channel, hear, onGap) =>
-      database.listen(
-        channel,
-        (note) => lent && hear(note),
-        () => lent && onGap(),
-      ),
+    listen: async (...asked) => {
+      const end = await database.listen(...asked);
+      ends.push(end);
+      return end;
+    },
     close: async () => {
-      lent = false;
+      await Promise.all(ends.map((end) => end()));
       free.push({ database, day });
     },
   };
