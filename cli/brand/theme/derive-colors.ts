@@ -3,6 +3,7 @@ import type { ThemePalette } from '#schemas/generated/theme-extension.ts';
 import type { ColorToken } from '../shared/contrast-pairs.ts';
 import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { toHex, toLch } from './oklch.ts';
+import { seenOn } from './seen-on.ts';
 import { ANCHORS, DERIVED_TOKENS, familyOf, twinOf } from './token-families.ts';
 
 /** A base colour with less chroma is grey and does not affect the chroma of its derived colours. */
@@ -21,13 +22,25 @@ export interface ColorSources {
  * Derives the colours of one scheme. A token that is not stated keeps its lightness in the base theme and takes the hue
  * of its base colour; if it equals another token in the base theme, it follows that token.
  */
-export function deriveColors(sources: ColorSources): ThemeColors {
+export function deriveColors(written: ColorSources): ThemeColors {
+  const sources = { ...written, palette: seenOnPages(written) };
   const { base, palette, stated } = sources;
   const colors = { ...base, ...stated };
   for (const token of DERIVED_TOKENS) colors[token] = derive(token, sources);
   const accent = stated.accent ?? palette.accent;
   if (accent !== undefined) colors.accentHover = stated.accentHover ?? hoverOf(accent, base);
   return colors;
+}
+
+/** The palette with colours of buttons that can be told from the page and from cards. */
+function seenOnPages(sources: ColorSources): ThemePalette {
+  const { accent, call } = sources.palette;
+  const grounds = [derive('ground', sources), derive('surface', sources)];
+  return {
+    ...sources.palette,
+    ...(accent !== undefined && { accent: seenOn(grounds, accent) }),
+    ...(call !== undefined && { call: seenOn(grounds, call) }),
+  };
 }
 
 function derive(token: ColorToken, sources: ColorSources): string {
