@@ -6,6 +6,7 @@ import type { ThemeColors, ThemeConfig } from '#schemas/generated/theme.ts';
 import { openCatalogue } from '../catalogue/catalogue.ts';
 import { contrastRatio } from '../shared/contrast-ratio.ts';
 import { inheritTheme } from './inherit-theme.ts';
+import { toLch } from './oklch.ts';
 import { FIFTY_COLOURS, themeOfColour } from './testing/one-colour.ts';
 
 const { contrastPairs, theme, themeNames } = openCatalogue(openWorkspace(packageRoot(), undefined));
@@ -17,11 +18,15 @@ const TELLING = ['accent', 'surface', 'ground', 'chrome', 'chosen'] as const;
 
 const difference = differenceCiede2000();
 
+function themeNamed(name: string): ThemeConfig {
+  const found = theme(name);
+  if (typeof found === 'string') throw new Error(`The theme ${name} is ${found}.`);
+  return found.value;
+}
+
 function themesOn(base: string): { colour: string; value: ThemeConfig }[] {
-  const found = theme(base);
-  if (typeof found === 'string') throw new Error(`The theme ${base} is ${found}.`);
   return FIFTY_COLOURS.map((colour) => {
-    return { colour, value: inheritTheme(found.value, themeOfColour('one', base, colour), contrastPairs) };
+    return { colour, value: inheritTheme(themeNamed(base), themeOfColour('one', base, colour), contrastPairs) };
   });
 }
 
@@ -52,6 +57,21 @@ describe.each(themeNames())('fifty themes of one colour each on %s', (base) => {
       }),
     );
     expect(low).toEqual([]);
+  });
+
+  it('tint their pages and cards, and do not colour them', () => {
+    const { light, dark } = themeNamed(base);
+    const strong = themes.flatMap(({ colour, value }) =>
+      ([light, dark] as const).flatMap((usual, at) => {
+        const colors = value[SCHEMES[at] ?? 'light'];
+        const tokens = (['ground', 'surface', 'raised'] as const).filter(
+          // Twice, as the derived hex is rounded.
+          (token) => toLch(colors[token]).chroma > 2 * toLch(usual[token]).chroma + 0.005,
+        );
+        return tokens.map((token) => `${colour}: ${token} ${colors[token]}, in ${base} ${usual[token]}`);
+      }),
+    );
+    expect(strong).toEqual([]);
   });
 
   it('have buttons that stand out from cards and pages', () => {
