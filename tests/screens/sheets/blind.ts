@@ -74,6 +74,8 @@ async function paintOut(page: Page): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
+      // A game may have the brand's name too, and does in every brand's list.
+      if (text.parentElement?.closest('main li')) continue;
       text.textContent = text.textContent?.replaceAll(name, '–'.repeat(name.length)) ?? null;
     }
   });

@@ -73,7 +73,7 @@ async function openHome(browser: Browser, { url, folder, scheme }: Home): Promis
     await (file === undefined ? route.continue() : route.fulfill({ path: file }));
   });
   await page.goto(`${url}/index`, { waitUntil: 'networkidle' });
-  await page.locator('main a img').first().waitFor();
+  await page.getByText('Mekong Draw').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
