@@ -75,7 +75,14 @@ describe('a resolved brand', () => {
     });
     expect(domains).toEqual(['acme.example']);
     const art = join(packageRoot(), 'brands/mini');
-    expect(assets).toEqual({ mark: join(art, 'mark.svg'), hero: join(art, 'hero.svg'), seal: null });
+    expect(assets).toEqual({
+      mark: join(art, 'mark.svg'),
+      markDark: join(art, 'mark-dark.svg'),
+      wordmark: null,
+      wordmarkDark: null,
+      hero: join(art, 'hero.svg'),
+      seal: null,
+    });
     expect(site).toMatchObject({ id: 'acme', basePath: '/', platform: { url: '', imageCdns: [], launchCdns: [] } });
     expect([config, config.flags, site.theme.layout, domains].every(Object.isFrozen)).toBe(true);
   });
@@ -114,6 +121,17 @@ describe('a resolved brand', () => {
     put('brands/bcme/logo.svg', svg);
     expect(only('acme').assets.mark).toBe(join(folder, 'brands/house/logo.svg'));
     expect(only('bcme').assets.mark).toBe(join(folder, 'brands/bcme/logo.svg'));
+  });
+
+  it('takes a twin for dark grounds over only with the mark it belongs to', () => {
+    putBrand('house', { template: true, artwork: { markDark: 'dark.svg' } });
+    put('brands/house/mark.svg', svg);
+    put('brands/house/dark.svg', svg);
+    putBrand('acme', { extends: 'house' });
+    putBrand('bcme', { extends: 'house' });
+    put('brands/bcme/mark.svg', svg);
+    expect(only('acme').assets.markDark).toBe(join(folder, 'brands/house/dark.svg'));
+    expect(only('bcme').assets.markDark).toBeNull();
   });
 
   it('merges the words of what it extends', () => {

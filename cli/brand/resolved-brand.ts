@@ -116,6 +116,9 @@ export type WordsByNamespace = Readonly<Record<string, Words>>;
 
 export interface ResolvedAssets {
   readonly mark: string;
+  readonly markDark: string | null;
+  readonly wordmark: string | null;
+  readonly wordmarkDark: string | null;
   readonly hero: string | null;
   /** Path of the regulator's seal. */
   readonly seal: string | null;

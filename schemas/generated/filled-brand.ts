@@ -801,6 +801,18 @@ export interface BrandArtwork {
    */
   mark: string;
   /**
+   * The mark for dark grounds, a square SVG: its path in the brand's folder; or null if `mark` can be seen on every ground.
+   */
+  markDark: string | null;
+  /**
+   * The brand's name as a drawing, 1 to 8 times as wide as high: an SVG's path in the brand's folder; or null. It stands beside the mark in place of the name in letters, in windows of 360 pixels and more.
+   */
+  wordmark: string | null;
+  /**
+   * The wordmark for dark grounds, as wide as `wordmark`: an SVG's path in the brand's folder; or null if `wordmark` can be read on every ground.
+   */
+  wordmarkDark: string | null;
+  /**
    * Scene behind the first banner, an SVG: its path in the brand's folder, with / between folders; or null.
    */
   hero: string | null;

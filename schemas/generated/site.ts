@@ -370,6 +370,15 @@ export interface SiteArtwork {
    */
   mark: string;
   /**
+   * The mark for dark grounds (SVG), where one mark does not serve all.
+   */
+  markDark?: string;
+  wordmark?: SiteWordmark;
+  /**
+   * Schemes whose header and navigation are dark; for brands with a drawing for dark grounds.
+   */
+  darkBars?: ('light' | 'dark')[];
+  /**
    * Scene behind the first banner (SVG), or null.
    */
   hero: string | null;
@@ -381,6 +390,23 @@ export interface SiteArtwork {
    * SVG sprite of the interface icons.
    */
   icons: string;
+}
+/**
+ * The brand's name as a drawing.
+ */
+export interface SiteWordmark {
+  /**
+   * SVG for light grounds.
+   */
+  file: string;
+  /**
+   * SVG for dark grounds, where one does not serve all.
+   */
+  dark?: string;
+  /**
+   * Width divided by height.
+   */
+  ratio: number;
 }
 export interface SiteAnalytics {
   gtagId: string | null;

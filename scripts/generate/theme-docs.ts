@@ -44,9 +44,10 @@ const page = [
   ),
   '## Colours that follow the palette',
   'A token that depends on a base colour keeps the lightness that it has in the base theme and takes the hue of the base ' +
-    'colour (in OKLCH, where equal steps look equal). Where two tokens are one colour in the base theme, such as `call` and ' +
+    'colour (in OKLCH, where equal steps look equal). Pages and panels take at most 1.75 times the chroma that they have there. Where two tokens are one colour in the base theme, such as `call` and ' +
     '`accent`, they stay one colour. A text that could not be read on one of its grounds is made lighter or darker, as little ' +
-    'as it takes, until every pair of `themes/pairs.json` has a contrast of 4.5:1. What a theme states itself is never changed: ' +
+    'as it takes, until every pair of `themes/pairs.json` has a contrast of 4.5:1. So is a base colour of buttons, `accent` or `call`, in a ' +
+    'scheme where its shape would be lost on the page and its cards. What a theme states itself is never changed: ' +
     'if it cannot be read, `validate` says so.',
   table(
     ['Base colour', 'For', 'Tokens'],

@@ -19,7 +19,7 @@ export function MoneyLinks({ className, isQuiet = false }: MoneyLinksProps) {
     <div className={className}>
       {pages.map(({ id, button, label, namespace, pending }) => (
         <ReserveSpace key={id} pending={pending}>
-          <LinkButton to={memberPath(id)} look={isQuiet ? 'outline' : (button ?? 'outline')}>
+          <LinkButton to={memberPath(id)} look={button === 'primary' && !isQuiet ? 'call' : 'outline'}>
             {entryText(namespace, label)}
           </LinkButton>
         </ReserveSpace>

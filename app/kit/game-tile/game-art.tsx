@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type SiteBrand, siteFile } from '#app/brand/brand.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark } from '#app/brand/brand-mark.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { savesData } from '../data-saver/saves-data.ts';
 import { picture, pictureName } from './tile.css.ts';
@@ -30,7 +31,7 @@ export function GameArt({ image, name, shape, large = false }: GameArtProps) {
   if (failed) {
     return (
       <span className={pictureName} aria-hidden="true">
-        <img src={siteFile(brand, brand.artwork.mark)} alt="" width={48} height={48} />
+        <BrandMark size={48} ground="page" />
         {name}
       </span>
     );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { siteFile } from '#app/brand/brand.ts';
-import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark } from '#app/brand/brand-mark.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { placeholder } from './game-thumb.css.ts';
 
@@ -12,13 +11,13 @@ interface GameThumbProps {
   className: string;
 }
 
-/** A game's picture beside its name, too small for a title of its own; the default picture where that is missing. */
+/** A game's picture beside its name, too small for a title of its own; the brand's mark where that is missing. */
 export function GameThumb({ image, size, className }: GameThumbProps) {
   const [failed, setFailed] = useState('');
   if (!image || failed === image) {
     return (
       <span className={`${className} ${placeholder}`} aria-hidden="true">
-        <DefaultPicture size={size / 2} />
+        <BrandMark size={size / 2} ground="page" />
       </span>
     );
   }
@@ -34,10 +33,4 @@ export function GameThumb({ image, size, className }: GameThumbProps) {
       onError={() => setFailed(image)}
     />
   );
-}
-
-/** The brand's mark, which stands in for a game's missing picture. */
-function DefaultPicture({ size }: { size: number }) {
-  const brand = useBrand();
-  return <img src={siteFile(brand, brand.artwork.mark)} alt="" width={size} height={size} draggable={false} />;
 }

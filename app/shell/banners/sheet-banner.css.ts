@@ -21,6 +21,10 @@ export const room = style({
 /** Dark enough for muted words on a white picture, and gone where the subject stands. */
 const SHADE = `color-mix(in srgb, ${theme.color.chrome} 30%, rgb(0 0 0 / 0.66))`;
 
+/** Behind the dots of several banners, in the corner where they stand. */
+const FOOT = 'radial-gradient(7rem 2.5rem at 100% 100%, rgb(0 0 0 / 0.7), transparent)';
+const FOOT_RTL = 'radial-gradient(7rem 2.5rem at 0 100%, rgb(0 0 0 / 0.7), transparent)';
+
 /** The same height while loading, so that nothing jumps. */
 export const loading = style({ height: HEIGHT });
 
@@ -49,14 +53,15 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   paddingBlock: space(4),
-  paddingInline: `${space(5)} 38%`,
-  backgroundImage: `linear-gradient(to right, ${SHADE} 46%, transparent 80%)`,
-  selectors: { [RTL]: { backgroundImage: `linear-gradient(to left, ${SHADE} 46%, transparent 80%)` } },
+  paddingInline: `${space(5)} 42%`,
+  backgroundImage: `${FOOT}, linear-gradient(to right, ${SHADE} 46%, transparent 80%)`,
+  selectors: { [RTL]: { backgroundImage: `${FOOT_RTL}, linear-gradient(to left, ${SHADE} 46%, transparent 80%)` } },
 });
 
 export const title = style({
   fontFamily: theme.font.head,
   fontWeight: 650,
+  wordSpacing: '0.06em',
   fontSize: theme.type.lead,
   lineHeight: 1.2,
   textWrap: 'balance',

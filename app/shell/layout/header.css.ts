@@ -89,6 +89,17 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': { [NARROW]: { overflow: 'visible' } },
 });
+/** Wraps and is cut off as the name is; the narrowest phones have room for the mark alone. */
+export const wordmark = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  '@media': {
+    [NARROW]: { height: '100%' },
+    '(max-width: 359.98px)': { display: 'none' },
+  },
+});
+export const letters = style({ height: 20, width: 'auto' });
 /** What fills it measures the room that it has. */
 export const spacer = style({
   flex: 1,

@@ -1,5 +1,5 @@
-import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark, BrandWordmark } from '#app/brand/brand-mark.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useUnreached } from '../connection/use-unreached.ts';
 import { ReserveSpace } from '../frame/reserve-space.tsx';
@@ -10,7 +10,7 @@ import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { LanguageSwitch } from '../switches/language-switch.tsx';
 import { SchemeSwitch } from '../switches/scheme-switch.tsx';
-import { actions, brandLink, entries, header, mark, name, spacer, switches } from './header.css.ts';
+import { actions, brandLink, entries, header, letters, mark, name, spacer, switches, wordmark } from './header.css.ts';
 import { HeaderFill } from './header-fill.tsx';
 import { HeaderCall, HeaderLink, HeaderQuietLink } from './header-link.tsx';
 import { PAGE_BAR } from './page-bar-place.ts';
@@ -29,8 +29,14 @@ export function Header({ game }: HeaderProps) {
     <header className={header}>
       {!game && <MenuButton />}
       <Link to={paths.index} className={brandLink} aria-label={t('header.home', { brand: brand.name })}>
-        <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />
-        <bdi className={name}>{brand.name}</bdi>
+        <BrandMark className={mark} size={32} ground="bar" />
+        {brand.artwork.wordmark ? (
+          <span className={wordmark}>
+            <BrandWordmark className={letters} height={20} />
+          </span>
+        ) : (
+          <bdi className={name}>{brand.name}</bdi>
+        )}
       </Link>
       {brand.theme.layout.navigation === 'bar' && !game && (
         <nav className={entries} aria-label={t('navigation.label')}>

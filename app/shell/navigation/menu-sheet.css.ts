@@ -45,6 +45,7 @@ export const head = style({
 });
 
 export const mark = style({ width: 28, height: 28, flex: 'none' });
+export const letters = style({ height: 18, width: 'auto', verticalAlign: 'middle' });
 export const title = style({
   flex: 1,
   minWidth: 0,

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark, BrandWordmark } from '#app/brand/brand-mark.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
@@ -11,7 +11,7 @@ import { useSlot } from '../slots/use-slot.ts';
 import { LanguageSwitch } from '../switches/language-switch.tsx';
 import { SchemeSwitch } from '../switches/scheme-switch.tsx';
 import { MenuBanner } from './menu-banner.tsx';
-import { body, foot, head, mark, sheet, title } from './menu-sheet.css.ts';
+import { body, foot, head, letters, mark, sheet, title } from './menu-sheet.css.ts';
 import { SheetEntries } from './sheet-entries.tsx';
 
 /** The whole menu at the window's edge; it closes when an entry is chosen. The browser handles focus and Escape. */
@@ -30,8 +30,10 @@ export function MenuSheet({ close }: ModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser reports it as cancel.
     <dialog ref={element} className={sheet} aria-label={t('navigation.open')} onClose={close} onClick={closeBeside}>
       <div className={head}>
-        <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={28} height={28} />
-        <span className={title}>{brand.name}</span>
+        <BrandMark className={mark} size={28} ground="bar" />
+        <span className={title}>
+          {brand.artwork.wordmark ? <BrandWordmark className={letters} height={18} alt={brand.name} /> : brand.name}
+        </span>
         <IconButton icon="x" label={t('dialog.close')} onClick={() => element.current?.close()} />
       </div>
       <nav className={body} aria-label={t('navigation.label')}>

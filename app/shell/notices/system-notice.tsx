@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark } from '#app/brand/brand-mark.tsx';
 import { clockHour } from '#app/clock/clock-hour.ts';
 import { useAtNow } from '#app/clock/use-at-now.ts';
 import { button } from '#app/kit/button/button.css.ts';
@@ -46,7 +46,7 @@ export function SystemNotice({ status, reason }: SystemNoticeProps) {
     <main className={page} id="main" data-ground="dark">
       <BrandScene />
       <div className={panel}>
-        <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt={brand.name} width={56} height={56} />
+        <BrandMark className={mark} size={56} ground="dark" alt={brand.name} />
         <h1 ref={heading} className={title} tabIndex={-1}>
           {status.info.title || t(`notice.${reason}.title`)}
         </h1>

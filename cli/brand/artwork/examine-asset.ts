@@ -1,9 +1,15 @@
 import type { BrandLayers } from '../layers/brand-layers.ts';
-import { type ExaminedDrawing, examineDrawing } from './examine-drawing.ts';
+import type { ArtworkSetting } from './artwork-setting.ts';
+import { type DrawingToExamine, type ExaminedDrawing, examineDrawing } from './examine-drawing.ts';
 import { findAsset } from './find-asset.ts';
 
-/** A setting that names a file of the brand's artwork. */
-export type ArtworkSetting = 'mark' | 'hero';
+const SHAPES: Readonly<Record<ArtworkSetting, DrawingToExamine['shape']>> = {
+  mark: 'square',
+  markDark: 'square',
+  wordmark: 'wide',
+  wordmarkDark: 'wide',
+  hero: 'any',
+};
 
 /** Examines one file of the brand's artwork. */
 export function examineAsset(layers: BrandLayers, setting: ArtworkSetting, name: string): ExaminedDrawing {
@@ -12,7 +18,7 @@ export function examineAsset(layers: BrandLayers, setting: ArtworkSetting, name:
     found: findAsset(layers, path, name),
     name,
     home: "the brand's folder",
-    mustBeSquare: setting === 'mark',
+    shape: SHAPES[setting],
     problem: (finding) => layers.problem(path, finding),
   });
 }

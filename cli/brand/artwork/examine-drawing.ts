@@ -9,7 +9,7 @@ import { positionsIn } from '../source/text-position.ts';
 import type { FoundAsset } from './find-asset.ts';
 import { noDrawing, noText, otherKind } from './not-a-drawing.ts';
 import { scanMarkup } from './scan-markup.ts';
-import { squareFault } from './square-fault.ts';
+import { squareFault, wideFault } from './shape-fault.ts';
 import { svgDangers } from './svg-dangers.ts';
 import { structureFault } from './svg-structure.ts';
 import { syntaxFault } from './svg-syntax.ts';
@@ -29,13 +29,14 @@ export interface DrawingToExamine {
   readonly name: string;
   /** The folder it must be in, as a noun. */
   readonly home: string;
-  readonly mustBeSquare?: boolean;
+  /** A mark is square, a wordmark wide. */
+  readonly shape: 'square' | 'wide' | 'any';
   /** A problem at the setting. */
   problem(finding: Finding): Problem;
 }
 
 /** Examines an SVG: that it exists, is not too large, and contains nothing but a drawing. */
-export function examineDrawing({ found, name, home, mustBeSquare, problem }: DrawingToExamine): ExaminedDrawing {
+export function examineDrawing({ found, name, home, shape, problem }: DrawingToExamine): ExaminedDrawing {
   if (typeof found === 'string') return refused(problem(whereabouts(found, name, home)));
   const bytes = readBytes(found, LARGEST_ASSET_BYTES);
   if (!Buffer.isBuffer(bytes)) return refused(problem(forAsset(bytes, name)));
@@ -44,7 +45,7 @@ export function examineDrawing({ found, name, home, mustBeSquare, problem }: Dra
   if (other) return { input, problems: [problemInFile(found.file, other)] };
   const text = decodeText(bytes);
   if (typeof text !== 'string') return { input, problems: [undecoded(found.file, text)] };
-  const faults = drawingFaults(text, mustBeSquare === true);
+  const faults = drawingFaults(text, shape);
   const positionAt = positionsIn(text);
   return {
     input,
@@ -63,7 +64,7 @@ interface DrawingFault {
 }
 
 /** Only a drawing without dangers is checked further, as a dangerous one may not be an SVG at all. */
-function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
+function drawingFaults(text: string, shape: DrawingToExamine['shape']): DrawingFault[] {
   const markup = scanMarkup(text);
   if (markup.root !== 'svg') return [{ offset: 0, finding: noDrawing }];
   const dangers = svgDangers(markup).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
@@ -72,9 +73,16 @@ function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
   if (wrong) return [{ offset: wrong.offset, finding: notWellFormed(wrong.found) }];
   const broken = structureFault(markup);
   if (broken) return [{ offset: broken.offset, finding: notDrawable(broken.found) }];
-  const fault = mustBeSquare ? squareFault(markup) : null;
-  return fault ? [{ offset: fault.offset, finding: notSquare(fault.size) }] : [];
+  if (shape === 'any') return [];
+  const { faultOf, findingOf } = SHAPES[shape];
+  const fault = faultOf(markup);
+  return fault ? [{ offset: fault.offset, finding: findingOf(fault.size) }] : [];
 }
+
+const SHAPES = {
+  square: { faultOf: squareFault, findingOf: notSquare },
+  wide: { faultOf: wideFault, findingOf: notWide },
+} as const;
 
 function refused(problem: Problem): ExaminedDrawing {
   return { input: null, problems: [problem] };
@@ -115,6 +123,16 @@ function notSquare(size: string): Finding {
     expected: 'a viewBox as wide as it is high, such as "0 0 64 64"',
     received: size,
     fix: 'Export the drawing on a square canvas.',
+  };
+}
+
+function notWide(size: string): Finding {
+  return {
+    rule: 'wordmark-wide',
+    message: 'The wordmark is not wide, or it is too wide for a header.',
+    expected: 'a viewBox that is 1 to 8 times as wide as it is high, such as "0 0 96 24"',
+    received: size,
+    fix: 'Draw the name in one line, without the mark, on a canvas that fits it.',
   };
 }
 

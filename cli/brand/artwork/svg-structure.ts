@@ -1,5 +1,5 @@
 import type { Markup, MarkupTag, ScannedMarkup } from './scan-markup.ts';
-import { drawingSize } from './square-fault.ts';
+import { drawingSize } from './shape-fault.ts';
 
 /** Why an SVG cannot be drawn. */
 export interface StructureFault {

@@ -102,6 +102,7 @@ function examineSeal(folder: string, { value, document }: SharedFile<Regulator>)
     found: fileIn(folder, name),
     name,
     home: 'the folder of the regulator',
+    shape: 'any',
     problem: (finding) => document.problem(['seal'], finding),
   });
 }

@@ -1,5 +1,5 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
-import type { ArtworkSetting } from '../artwork/examine-asset.ts';
+import type { ArtworkSetting } from '../artwork/artwork-setting.ts';
 import type { ExaminedDrawing } from '../artwork/examine-drawing.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';

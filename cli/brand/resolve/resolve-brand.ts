@@ -1,9 +1,9 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import { ARTWORK_SETTINGS } from '../artwork/artwork-setting.ts';
 import { withRegulatorWords } from '../regulators/regulator-words.ts';
 import type {
   BrandInput,
   BrandSettings,
-  ResolvedAssets,
   ResolvedBrand,
   ResolvedFeature,
   ResolvedLanguage,
@@ -17,6 +17,7 @@ import { deepFreeze } from './deep-freeze.ts';
 import { englishFallback, englishInPlace } from './find-untranslated.ts';
 import { linkFeatures } from './link-features.ts';
 import { regionalTag } from './regional-tag.ts';
+import { resolveAssets } from './resolve-assets.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { siteFacts } from './site-facts.ts';
 
@@ -102,14 +103,6 @@ function resolveLanguages(
   return { default: preferred, offered };
 }
 
-function resolveAssets({ id, examine, catalogue }: Candidate, { artwork, legal }: BrandSettings): ResolvedAssets {
-  const mark = examine('mark', artwork.mark).input;
-  const hero = artwork.hero === null ? null : examine('hero', artwork.hero).input;
-  if (!mark) throw new Error(`The brand ${id} has no mark.`);
-  const seal = catalogue.regulators.get(legal.regulator)?.seal;
-  return { mark: mark.file, hero: hero?.file ?? null, seal: seal?.file ?? null };
-}
-
 interface Foundations {
   readonly theme: CompleteTheme;
   readonly features: readonly ResolvedFeature[];
@@ -117,7 +110,6 @@ interface Foundations {
 
 function collectInputs(candidate: Candidate, config: BrandSettings, { theme, features }: Foundations): BrandInput[] {
   const { catalogue, layers, ownWords, examine } = candidate;
-  const { mark, hero } = config.artwork;
   const regulator = catalogue.regulators.get(config.legal.regulator);
   const namespaces = ['shell', ...features.map(({ name }) => name)];
   const inputs = [
@@ -127,7 +119,10 @@ function collectInputs(candidate: Candidate, config: BrandSettings, { theme, fea
       ...[catalogue.wordState(code).input].flatMap((input) => input ?? []),
       ...namespaces.flatMap((namespace) => catalogue.words(code, namespace).inputs),
     ]),
-    ...[examine('mark', mark), ...(hero === null ? [] : [examine('hero', hero)])].flatMap(({ input }) => input ?? []),
+    ...ARTWORK_SETTINGS.flatMap((setting) => {
+      const name = config.artwork[setting];
+      return name === null ? [] : (examine(setting, name).input ?? []);
+    }),
     ...(regulator ? [regulator.input] : []),
     ...(regulator?.seal ? [regulator.seal] : []),
     ...catalogue.features.inputs,

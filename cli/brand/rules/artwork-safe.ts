@@ -1,11 +1,12 @@
-import { defineRule } from './rule.ts';
+import { ARTWORK_SETTINGS, type ArtworkSetting } from '../artwork/artwork-setting.ts';
+import { defineRule, type Rule } from './rule.ts';
 
-/** The mark must be safe and square. */
-export const markSafe = defineRule(['artwork.mark'], ({ config, examine }) => {
-  return examine('mark', config.artwork.mark).problems;
-});
+/** Each of the brand's drawings must be safe, and have the shape of its place. */
+export const artworkSafe: readonly Rule[] = ARTWORK_SETTINGS.map(safe);
 
-export const heroSafe = defineRule(['artwork.hero'], ({ config, examine }) => {
-  const { hero } = config.artwork;
-  return hero === null ? [] : examine('hero', hero).problems;
-});
+function safe(setting: ArtworkSetting): Rule {
+  return defineRule([`artwork.${setting}`], ({ config, examine }) => {
+    const name = config.artwork[setting];
+    return name === null ? [] : examine(setting, name).problems;
+  });
+}

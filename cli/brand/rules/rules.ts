@@ -1,6 +1,6 @@
 import { addressesValid } from './addresses-valid.ts';
 import { agentHost } from './agent-host.ts';
-import { heroSafe, markSafe } from './artwork-safe.ts';
+import { artworkSafe } from './artwork-safe.ts';
 import { basePathFree } from './base-path-free.ts';
 import { botCheckKey } from './bot-check-key.ts';
 import { contrast } from './contrast.ts';
@@ -63,8 +63,7 @@ export const brandRules: readonly Rule[] = [
   wordsComplete,
   themeKnown,
   contrast,
-  markSafe,
-  heroSafe,
+  ...artworkSafe,
 ];
 
 /** Rules for a draft, which shows English texts where a language has none. */

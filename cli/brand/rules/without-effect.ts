@@ -1,7 +1,16 @@
 import type { Setting } from '../resolve/candidate.ts';
 import { defineRule, type Subject } from './rule.ts';
 
-const READ = ['flags', 'logIn', 'auth', 'legal', 'platform', 'agents', 'agent'] as const satisfies readonly Setting[];
+const READ = [
+  'flags',
+  'logIn',
+  'auth',
+  'legal',
+  'platform',
+  'agents',
+  'agent',
+  'artwork',
+] as const satisfies readonly Setting[];
 
 type Config = Subject<(typeof READ)[number]>['config'];
 
@@ -52,6 +61,12 @@ const IDLE: readonly Idle[] = [
     when: ({ agents, agent }) => agent.host !== null && !agents,
     message: 'The host has no effect: the brand has no back office.',
     fix: 'Set agents to true, or remove agent.host.',
+  },
+  {
+    path: ['artwork', 'wordmarkDark'],
+    when: ({ artwork }) => artwork.wordmarkDark !== null && artwork.wordmark === null,
+    message: 'The wordmark for dark grounds is not shown: the brand has no wordmark.',
+    fix: 'Set artwork.wordmark, or remove artwork.wordmarkDark.',
   },
   ...(['google', 'facebook'] as const).map((company) => ({
     path: ['auth', company],

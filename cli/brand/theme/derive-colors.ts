@@ -3,7 +3,8 @@ import type { ThemePalette } from '#schemas/generated/theme-extension.ts';
 import type { ColorToken } from '../shared/contrast-pairs.ts';
 import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { toHex, toLch } from './oklch.ts';
-import { ANCHORS, DERIVED_TOKENS, familyOf, twinOf } from './token-families.ts';
+import { seenOn } from './seen-on.ts';
+import { ANCHORS, DERIVED_TOKENS, FAMILIES, familyOf, twinOf } from './token-families.ts';
 
 /** A base colour with less chroma is grey and does not affect the chroma of its derived colours. */
 const LEAST_CHROMA = 0.005;
@@ -21,13 +22,25 @@ export interface ColorSources {
  * Derives the colours of one scheme. A token that is not stated keeps its lightness in the base theme and takes the hue
  * of its base colour; if it equals another token in the base theme, it follows that token.
  */
-export function deriveColors(sources: ColorSources): ThemeColors {
+export function deriveColors(written: ColorSources): ThemeColors {
+  const sources = { ...written, palette: seenOnPages(written) };
   const { base, palette, stated } = sources;
   const colors = { ...base, ...stated };
   for (const token of DERIVED_TOKENS) colors[token] = derive(token, sources);
   const accent = stated.accent ?? palette.accent;
   if (accent !== undefined) colors.accentHover = stated.accentHover ?? hoverOf(accent, base);
   return colors;
+}
+
+/** The palette with colours of buttons that can be told from the page and from cards. */
+function seenOnPages(sources: ColorSources): ThemePalette {
+  const { accent, call } = sources.palette;
+  const grounds = [derive('ground', sources), derive('surface', sources)];
+  return {
+    ...sources.palette,
+    ...(accent !== undefined && { accent: seenOn(grounds, accent) }),
+    ...(call !== undefined && { call: seenOn(grounds, call) }),
+  };
 }
 
 function derive(token: ColorToken, sources: ColorSources): string {
@@ -39,15 +52,38 @@ function derive(token: ColorToken, sources: ColorSources): string {
   const family = familyOf(token, palette);
   const source = family && palette[family];
   if (family === undefined || source === undefined) return base[token];
-  return token === family ? source : tint(base[token], base[ANCHORS[family]], source);
+  if (token === family) return source;
+  return tint(base[token], {
+    anchor: base[ANCHORS[family]],
+    source,
+    most: isOfPages(token) ? MOST_OF_TINT : undefined,
+  });
+}
+
+/** Times the base theme's chroma. The tint of pages stays a tint, also of a colour as strong as a brand's own. */
+const MOST_OF_TINT = 1.75;
+/** The same where the base theme's neutrals are grey, as a chroma. */
+const MOST_OF_GREY = 0.05;
+
+/** Headers are not: a theme may have them in full colour. */
+function isOfPages(token: ColorToken): boolean {
+  return FAMILIES.neutral.includes(token);
+}
+
+interface Tint {
+  anchor: string;
+  source: string;
+  most: number | undefined;
 }
 
 /** A colour of the base theme with the hue of `source`, with its chroma scaled by that of `source` to that of `anchor`. */
-function tint(color: string, anchor: string, source: string): string {
+function tint(color: string, { anchor, source, most }: Tint): string {
   const { lightness, chroma } = toLch(color);
-  const { chroma: strength, hue } = toLch(source);
+  const { chroma: written, hue } = toLch(source);
   const usual = toLch(anchor).chroma;
-  const scaled = usual < LEAST_CHROMA ? strength * fade(lightness) : (chroma * strength) / usual;
+  const isGrey = usual < LEAST_CHROMA;
+  const strength = most === undefined ? written : Math.min(written, isGrey ? MOST_OF_GREY : most * usual);
+  const scaled = isGrey ? strength * fade(lightness) : (chroma * strength) / usual;
   return toHex({ lightness, chroma: Math.min(strength, scaled), hue }) + alphaOf(color);
 }
 

@@ -3,12 +3,10 @@ import type { ThemeExtension } from '#schemas/generated/theme-extension.ts';
 import type { ColorToken, ContrastPair } from '../shared/contrast-pairs.ts';
 import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { deriveColors } from './derive-colors.ts';
-import { channelsOf, toHex, toLch } from './oklch.ts';
+import { nearestLightness } from './nearest-lightness.ts';
+import { channelsOf } from './oklch.ts';
 import { overrideTokens } from './override-tokens.ts';
 import { withRatioOfShape } from './ratio-of-shape.ts';
-
-/** Steps of lightness, each visibly distinct. */
-const LIGHTNESSES = Array.from({ length: 201 }, (_step, index) => index / 200);
 
 /** Completes a theme from its base. Values that it states are never changed. */
 export function inheritTheme(base: ThemeConfig, own: ThemeExtension, pairs: readonly ContrastPair[]): ThemeConfig {
@@ -52,11 +50,7 @@ function keepContrast(
 }
 
 function readable(text: string, grounds: readonly string[], page: string): string {
-  const isReadable = (color: string) => grounds.every((ground) => contrastRatio(color, ground, page) >= LEAST_CONTRAST);
-  if (isReadable(text)) return text;
-  const { lightness, ...color } = toLch(text);
-  const nearest = LIGHTNESSES.toSorted((a, b) => Math.abs(a - lightness) - Math.abs(b - lightness));
-  const colourAt = (step: number) => toHex({ ...color, lightness: step });
-  const found = nearest.find((step) => isReadable(colourAt(step)));
-  return found === undefined ? text : colourAt(found);
+  return nearestLightness(text, (color) =>
+    grounds.every((ground) => contrastRatio(color, ground, page) >= LEAST_CONTRAST),
+  );
 }

@@ -8,7 +8,7 @@ import type { SiteText } from '../proof/site-text.ts';
 import { type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
-import { iconGround, type StampedIcons, stampIcons } from './artwork/stamp-icons.ts';
+import { iconGround, iconMark, type StampedIcons, stampIcons } from './artwork/stamp-icons.ts';
 import { webManifest } from './artwork/web-manifest.ts';
 import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
 import { packagesIn, type Work } from './notices/stamp-licences.ts';
@@ -138,7 +138,7 @@ async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: Stam
   const { assets, theme } = brand;
   const features = brand.features.map(({ name }) => name);
   // Drawn in other threads in the meantime.
-  const icons = stampIcons(assets.mark, iconGround(theme), context.cache);
+  const icons = stampIcons(iconMark(theme, assets), iconGround(theme), context.cache);
   const { words, typefaces } = await stampText(brand, context);
   const artwork = stampArtwork(assets, context.root, context.cache);
   const art = { ...artwork, files: await withPacked(artwork.files, context.cache) };
@@ -197,11 +197,16 @@ function headOf(
     environment,
     theme: relocated(theme.parts.first, `${site.basePath}${theme.css}`),
     faces: relocated(theme.parts.late, `${site.basePath}${theme.css}`),
-    drawings: [site.artwork.mark, site.artwork.hero ?? ''].flatMap((file) =>
+    drawings: drawingsOf(site.artwork).flatMap((file) =>
       file.endsWith('.svg') ? { url: `${site.basePath}${file}`, svg: textOf(files, file) } : [],
     ),
     touchIcon: icons.touch,
   };
+}
+
+/** What the first paint shows of the brand's own. */
+function drawingsOf({ mark, markDark, wordmark, hero }: SiteBrand['artwork']): string[] {
+  return [mark, markDark, wordmark?.file, wordmark?.dark, hero].flatMap((file) => file ?? []);
 }
 
 function defaultWords({ site, words }: Parts): StampedWords {

@@ -1,5 +1,6 @@
 import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark } from '#app/brand/brand-mark.tsx';
 import { LicenceLine } from '#app/kinds/money-flow/page/licence-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
@@ -38,7 +39,7 @@ export function AgentLogin() {
       <header className={pitch} data-ground="dark">
         {brand.artwork.hero && <img className={scene} src={siteFile(brand, brand.artwork.hero)} alt="" />}
         <div className={brandName}>
-          <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />
+          <BrandMark className={mark} size={32} ground="dark" />
           {t('name', { brand: brand.name })}
         </div>
         <div className={pitchBody}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark } from '#app/brand/brand-mark.tsx';
 import { CommandsProvider } from '#app/kinds/office-page/commands-context.tsx';
 import { PageHead } from '#app/kinds/office-page/page-head.tsx';
 import { PageQueries } from '#app/kinds/office-page/page-queries.tsx';
@@ -117,7 +117,7 @@ function OfficeRail({ entries, here }: OfficeRailProps) {
   return (
     <nav className={rail} data-ground="dark" aria-label={t('rail.label')}>
       <Link className={railBrand} to={paths.agentHome}>
-        <img className={railMark} src={siteFile(brand, brand.artwork.mark)} alt="" width={24} height={24} />
+        <BrandMark className={railMark} size={24} ground="dark" />
         {t('name', { brand: brand.name })}
       </Link>
       <div className={railMenu}>

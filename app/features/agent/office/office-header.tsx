@@ -1,5 +1,5 @@
-import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { BrandMark } from '#app/brand/brand-mark.tsx';
 import { Clock } from '#app/kit/clock/clock.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -39,7 +39,7 @@ export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
   return (
     <header className={header}>
       <Link className={home} to={paths.agentHome} aria-label={t('name', { brand: brand.name })}>
-        <img className={railMark} src={siteFile(brand, brand.artwork.mark)} alt="" width={24} height={24} />
+        <BrandMark className={railMark} size={24} ground="page" />
       </Link>
       <OfficeFind entries={entries} />
       <p className={memberName}>{member.nickname || member.account}</p>

@@ -78,6 +78,7 @@ export const title = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
+  wordSpacing: '0.06em',
   fontSize: theme.type.head,
   lineHeight: 1.2,
   textWrap: 'balance',

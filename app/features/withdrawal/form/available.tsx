@@ -25,8 +25,9 @@ export function Available({ terms: { available, balance, currency }, hold }: Ava
       ? t('available.from', { time: clock(hold.until) })
       : t(`available.${LABELS[hold?.why ?? 'now']}`);
   const amount = hold?.why === 'held' ? minus(balance, available) : hold?.why === 'nothing' ? balance : available;
+  // In one line, so that the amount to type comes first; what stands in the way is larger than that.
   return (
-    <section className={availableStyle}>
+    <section className={availableStyle} data-free={hold === undefined || undefined}>
       <p className={prose.aside}>{name}</p>
       <p className={figureLine}>
         <span className={figure}>

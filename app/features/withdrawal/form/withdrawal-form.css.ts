@@ -5,7 +5,20 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const available = style({ ...column, gap: space(1) });
+/** One line while nothing stands in the way. */
+export const available = style({
+  ...column,
+  gap: space(1),
+  selectors: {
+    '&[data-free]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space(5),
+    },
+  },
+});
 export const figureLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,6 +30,7 @@ export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   fontSize: theme.type.figure,
+  selectors: { [`${available}[data-free] &`]: { fontSize: theme.type.head } },
   lineHeight: 1.15,
   letterSpacing: theme.font.headSpacing,
   fontVariantNumeric: 'tabular-nums',

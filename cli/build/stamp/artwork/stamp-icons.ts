@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
+import type { ResolvedAssets, ResolvedTheme } from '#cli/brand/resolved-brand.ts';
 import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { digestOfParts } from '#cli/build/digest.ts';
 import { nameByContent, type SiteFiles } from '#cli/build/site-file.ts';
@@ -28,6 +28,11 @@ export async function stampIcons(mark: string, ground: string, cache: BuildCache
   const [icon512, touch] = await Promise.all(ICON_NAMES.map(fileOf));
   if (!icon512 || !touch) throw new Error('An icon was not drawn.');
   return { icon512, touch, files };
+}
+
+/** The mark that can be seen on the ground of the opaque icon. */
+export function iconMark({ scheme }: ResolvedTheme, { mark, markDark }: ResolvedAssets): string {
+  return scheme === 'light' ? mark : (markDark ?? mark);
 }
 
 /** The colour behind the opaque icon: the page's ground in the theme's default scheme. */

@@ -20,6 +20,9 @@ export function webManifest(brand: SiteBrand, start: string, icons: StampedIcons
     display: 'standalone',
     background_color: color,
     theme_color: color,
-    icons: [icon(artwork.mark, 'any', 'image/svg+xml'), icon(icons.icon512, '512x512', 'image/png')],
+    icons: [
+      icon(theme.scheme === 'light' ? artwork.mark : (artwork.markDark ?? artwork.mark), 'any', 'image/svg+xml'),
+      icon(icons.icon512, '512x512', 'image/png'),
+    ],
   });
 }

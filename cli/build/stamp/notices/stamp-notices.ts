@@ -41,6 +41,8 @@ const NOTICES = [
   { file: '404.html', words: 'missing', action: 'start' },
 ] as const;
 
+const WORDMARK_HEIGHT = 24;
+
 type Notice = (typeof NOTICES)[number];
 
 /** Makes the stylesheet of the notices, which is the same for all brands. */
@@ -73,16 +75,25 @@ function contactOf({ support }: SiteBrand): string | null {
   return support.url ?? (support.email === null ? null : `mailto:${support.email}`);
 }
 
-function commonValues({ name, basePath, languages, theme, artwork }: SiteBrand) {
+function commonValues(brand: SiteBrand) {
+  const { name, basePath, languages, theme, artwork } = brand;
   return {
     brand: { name },
     language: languages.offered.find(({ code }) => code === languages.default),
     scheme: theme.scheme === 'system' ? null : theme.scheme,
     colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
     icon: `${basePath}${artwork.mark}`,
-    mark: `${basePath}${artwork.mark}`,
+    mark: `${basePath}${artwork.markDark ?? artwork.mark}`,
+    wordmark: wordmarkOf(brand),
     scene: artwork.hero && `${basePath}${artwork.hero}`,
   };
+}
+
+/** The notices are dark in both schemes. */
+function wordmarkOf({ basePath, artwork: { wordmark } }: SiteBrand) {
+  if (!wordmark) return null;
+  const { file, dark, ratio } = wordmark;
+  return { url: `${basePath}${dark ?? file}`, width: Math.round(WORDMARK_HEIGHT * ratio), height: WORDMARK_HEIGHT };
 }
 
 function noticeTexts(notice: Notice, brand: SiteBrand, words: readonly StampedWords[]) {

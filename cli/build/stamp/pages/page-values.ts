@@ -60,6 +60,7 @@ export interface PageContent {
 export function pageValues(head: SiteHead, page: PageContent): object {
   const { brand } = head;
   const { basePath, theme, languages } = brand;
+  const { markDark: darkIcon } = brand.artwork;
   const url = (file: string) => `${basePath}${file}`;
   const html = inlineArtwork(withoutPreloads(page.html), head.drawings);
   const refer = (file: string): Reference => ({ url: url(file), integrity: integrity(head.files, file) });
@@ -85,7 +86,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     outdated: head.outdated,
     environment: head.environment,
     scripts: page.scripts.map(refer),
-    icons: { svg: url(brand.artwork.mark), touch: url(head.touchIcon) },
+    icons: { svg: url(brand.artwork.mark), dark: darkIcon && url(darkIcon), touch: url(head.touchIcon) },
     manifest: url('site.webmanifest'),
     path: page.path,
     narrows: page.narrows,

@@ -1,4 +1,5 @@
-import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { ResolvedBrand, ResolvedTheme } from '#cli/brand/resolved-brand.ts';
+import { toLch } from '#cli/brand/theme/oklch.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { writeOffered } from '#schemas/languages/offered-list.ts';
 import type { StampedArtwork } from '../artwork/stamp-artwork.ts';
@@ -16,10 +17,10 @@ export interface StampedLanguages {
 
 /** Completes a site's brand data with facts that are only known during a build. */
 export function siteBrand(
-  { site }: ResolvedBrand,
+  { site, theme }: ResolvedBrand,
   build: string,
   { words, more, faces }: StampedLanguages,
-  { mark, hero, seal, icons }: StampedArtwork,
+  artwork: StampedArtwork,
 ): SiteBrand {
   const { languages } = site;
   const folders = new Map(words.map(({ code, folder }) => [code, folder]));
@@ -38,8 +39,33 @@ export function siteBrand(
       ...(faces !== undefined && { faces }),
       offered,
     },
-    artwork: { mark, hero, seal, icons },
+    artwork: siteArtwork(artwork, theme),
   };
+}
+
+/** A brand that draws nothing for dark grounds gets no key for it, so its pages stay as small as they were. */
+function siteArtwork(
+  { files: _, markDark, wordmark, ...rest }: StampedArtwork,
+  theme: ResolvedTheme,
+): SiteBrand['artwork'] {
+  const hasDark = markDark !== null || wordmark?.dark;
+  return {
+    ...rest,
+    ...(markDark !== null && { markDark }),
+    ...(wordmark && {
+      wordmark: { file: wordmark.file, ...(wordmark.dark !== null && { dark: wordmark.dark }), ratio: wordmark.ratio },
+    }),
+    ...(hasDark && { darkBars: darkBars(theme) }),
+  };
+}
+
+/** A header is dark where its text is lighter than it is. */
+function darkBars({ tokens }: ResolvedTheme): ('light' | 'dark')[] {
+  const lightness = (hex: string) => toLch(hex).lightness;
+  return (['light', 'dark'] as const).filter((scheme) => {
+    const { chrome, onChrome } = tokens[scheme];
+    return lightness(onChrome) > lightness(chrome);
+  });
 }
 
 /** The brand data of a page as JSON that cannot close the surrounding script element. */

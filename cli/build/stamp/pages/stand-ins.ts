@@ -1,4 +1,4 @@
-import type { SiteBrand } from '#schemas/generated/site.ts';
+import type { SiteBrand, SiteWordmark } from '#schemas/generated/site.ts';
 
 /** Pages of a brand whose own marks are written as stand-ins, so that brands alike in all else share them. */
 export interface StandIns {
@@ -33,7 +33,7 @@ export function standInsFor(brand: SiteBrand): StandIns {
   const standIn = (mark: string) => `${OPEN}${marks.push(mark) - 1}${CLOSE}`;
   const orNull = (mark: string | null) => (mark === null ? null : standIn(mark));
   const { id, name, merchant, domains, artwork, theme } = brand;
-  const { mark, hero, seal } = artwork;
+  const { mark, markDark, wordmark, hero, seal } = artwork;
   const { light, dark } = theme.themeColor;
   return {
     brand: {
@@ -42,12 +42,23 @@ export function standInsFor(brand: SiteBrand): StandIns {
       name: standIn(name),
       merchant: standIn(merchant),
       domains: domains.map(standIn),
-      artwork: { ...artwork, mark: standIn(mark), hero: orNull(hero), seal: orNull(seal) },
+      artwork: {
+        ...artwork,
+        mark: standIn(mark),
+        ...(markDark !== undefined && { markDark: standIn(markDark) }),
+        ...(wordmark && { wordmark: wordmarkFor(wordmark, standIn) }),
+        hero: orNull(hero),
+        seal: orNull(seal),
+      },
       theme: { ...theme, themeColor: { light: standIn(light), dark: standIn(dark) } },
     },
     inHtml: (html) => filled(html, marks.map(escaped)),
     inText: (text) => filled(text, marks),
   };
+}
+
+function wordmarkFor({ file, dark, ratio }: SiteWordmark, standIn: (mark: string) => string): SiteWordmark {
+  return { file: standIn(file), ...(dark !== undefined && { dark: standIn(dark) }), ratio };
 }
 
 function filled(text: string, marks: readonly string[]): string {

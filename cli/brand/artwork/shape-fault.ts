@@ -1,7 +1,7 @@
-import type { MarkupTag, ScannedMarkup } from './scan-markup.ts';
+import type { Markup, MarkupTag, ScannedMarkup } from './scan-markup.ts';
 
-/** Reason why an SVG is not square. */
-export interface SquareFault {
+/** Reason why an SVG does not have the shape it should. */
+export interface ShapeFault {
   readonly offset: number;
   /** Its size as text, such as `64 × 32`. */
   readonly size: string;
@@ -10,15 +10,37 @@ export interface SquareFault {
 /** Drawing programs round their sizes. */
 const TOLERANCE = 0.01;
 
+/** A wider name would push everything else out of a phone's header. */
+const WIDEST = 8;
+
 /** Null for a square SVG: one with an equal width and height, or without them and with a square viewBox. */
-export function squareFault({ pieces }: ScannedMarkup): SquareFault | null {
-  const root = pieces.find((piece) => piece.kind === 'tag');
-  if (root?.kind !== 'tag') return null;
+export function squareFault(markup: ScannedMarkup): ShapeFault | null {
+  return shapeFault(markup, ({ width, height }) => width > 0 && Math.abs(width - height) <= width * TOLERANCE);
+}
+
+/** Null for an SVG that is 1 to 8 times as wide as it is high. */
+export function wideFault(markup: ScannedMarkup): ShapeFault | null {
+  return shapeFault(markup, ({ width, height }) => height > 0 && width >= height && width <= height * WIDEST);
+}
+
+/** Width divided by height, of an SVG that has passed `wideFault`. @throws for one without a size */
+export function ratioOf({ pieces }: ScannedMarkup): number {
+  const root = rootOf(pieces);
+  const size = root && drawingSize(root);
+  if (!size) throw new Error('A drawing has no size.');
+  return size.width / size.height;
+}
+
+function shapeFault({ pieces }: ScannedMarkup, fits: (size: Size) => boolean): ShapeFault | null {
+  const root = rootOf(pieces);
+  if (!root) return null;
   const size = drawingSize(root);
   if (!size) return { offset: root.offset, size: 'neither a viewBox nor a width and a height' };
-  const { width, height } = size;
-  const isSquare = width > 0 && Math.abs(width - height) <= width * TOLERANCE;
-  return isSquare ? null : { offset: root.offset, size: `${width} × ${height}` };
+  return fits(size) ? null : { offset: root.offset, size: `${size.width} × ${size.height}` };
+}
+
+function rootOf(pieces: readonly Markup[]): MarkupTag | undefined {
+  return pieces.find((piece) => piece.kind === 'tag');
 }
 
 interface Size {

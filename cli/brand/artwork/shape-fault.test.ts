@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scanMarkup } from './scan-markup.ts';
-import { squareFault } from './square-fault.ts';
+import { ratioOf, squareFault, wideFault } from './shape-fault.ts';
 
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0"/></svg>`;
 
@@ -23,4 +23,21 @@ it.each([
   ['', 'neither a viewBox nor a width and a height'],
 ])('measures %s', (attributes, size) => {
   expect(squareFault(scanMarkup(`<?xml version="1.0"?>${svg(attributes)}`))).toEqual({ offset: 21, size });
+});
+
+it.each(['viewBox="0 0 96 24"', 'viewBox="0 0 24 24"', 'width="80" height="10"'])('takes %s for wide', (attributes) => {
+  expect(wideFault(scanMarkup(svg(attributes)))).toBeNull();
+});
+
+it.each([
+  ['viewBox="0 0 20 24"', '20 × 24'],
+  ['viewBox="0 0 81 10"', '81 × 10'],
+  ['viewBox="0 0 64 0"', '64 × 0'],
+  ['', 'neither a viewBox nor a width and a height'],
+])('does not take %s for wide', (attributes, size) => {
+  expect(wideFault(scanMarkup(svg(attributes)))).toEqual({ offset: 0, size });
+});
+
+it('divides the width by the height', () => {
+  expect(ratioOf(scanMarkup(svg('viewBox="0 0 96 24"')))).toBe(4);
 });
