@@ -20,3 +20,8 @@ export function switchOf(state: ModuleState, modId: string | null): ModuleSwitch
   if (state.status === 'pending') return 'pending';
   return state.enabled.has(modId) ? 'on' : 'off';
 }
+
+/** Whether the platform lacks a call that the feature can do without. @param operation method and path, such as `GET /wps/member/bonuses` */
+export function useLacks(operation: string): boolean {
+  return useModuleState().lacking?.has(operation) ?? false;
+}

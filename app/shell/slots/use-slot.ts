@@ -70,7 +70,7 @@ function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, no
   const entries: readonly Slots[Name][] = feature.contributions[name] ?? [];
   if (entries.length === 0) return [];
   const state = switchOf(now.modules, feature.module);
-  if (state === 'off') return [];
+  if (state === 'off' || now.modules.without?.has(feature.name)) return [];
   return entries
     .filter((entry) => isFor(entry, now.status) && isOn(entry, now.modules))
     .map((entry) => ({
