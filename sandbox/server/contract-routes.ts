@@ -99,7 +99,7 @@ function isHandler(value: unknown): value is CheckedHandler {
   return typeof value === 'function';
 }
 
-/** What a platform lacks it says first, whoever asks. */
+/** A call that the platform lacks is refused first, with or without a session. */
 function requireCall({ switches, missed }: Platform, operationId: string): void {
   if (!switches.lacking.includes(operationId)) return;
   missed.add(operationId);
