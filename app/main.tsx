@@ -8,7 +8,7 @@ import { findRoute } from './shell/router/find-route.ts';
 import { BrowserRouter } from './shell/router/router.ts';
 import { isSamePath } from './shell/router/same-path.ts';
 import { baseName } from './shell/site/base-name.ts';
-import { createSite, type Site } from './shell/site/create-site.ts';
+import { createSite, type LoadNeeded, type Site } from './shell/site/create-site.ts';
 import { SiteRoot } from './shell/site/site-root.tsx';
 import type { Feature } from './shell/slots/define-feature.ts';
 import { fromLate, type LateFeature } from './shell/slots/late-feature.ts';
@@ -21,11 +21,13 @@ export { __vitePreload as preload } from './shell/loading/preload.ts';
  * Starts the site of this page with the features linked into the brand's build.
  * @param late features whose declaration is loaded with their first page
  * @param forAccounts loads those of them that guests never see
+ * @param loadNeeded loads which features need which call
  */
 export async function start(
   linked: readonly Feature[],
   late: readonly LateFeature[] = [],
   forAccounts?: () => Promise<{ late: readonly LateFeature[] }>,
+  loadNeeded?: LoadNeeded,
 ): Promise<void> {
   // The newest of what the site calls, in every engine.
   if (!('any' in AbortSignal && 'canParse' in URL)) (await import('./shell/old-browsers/fill-in.ts')).fillIn();
@@ -38,6 +40,7 @@ export async function start(
   const site = createSite({
     ...{ brand, features, code: language.code, first, deviceStorage, tabStorage, drafts },
     ...(loadForAccounts && { loadForAccounts }),
+    ...(loadNeeded && { loadNeeded }),
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');

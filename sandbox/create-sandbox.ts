@@ -68,6 +68,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     demos: createDemos(),
     switches: healthySwitches(brand),
     turns: createTurns(),
+    missed: new Set(),
     siteReports: createReportBook(),
     clock,
     ended: end.signal,

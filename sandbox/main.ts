@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const brand = options.brandFile === undefined ? defaultBrand() : await readBrand(options.brandFile);
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const sandbox = await createSandbox({ ...options, brand, report, clock: createClock(options.startsAt) });
+  sandbox.platform.switches.lacking = [...options.without];
   const url = await listen(sandbox, options);
   close = sandbox.close;
   const endClocks = await hooksOf(sandbox.platform.db).startClocks(sandbox.platform, report);

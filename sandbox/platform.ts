@@ -27,6 +27,8 @@ export interface Platform {
   readonly switches: Switches;
   /** Lets simultaneous calls that would only get into each other's way take turns. */
   readonly turns: Turns;
+  /** Calls that a site has asked for in vain since the start, by operation: the platform lacks them. */
+  readonly missed: Set<string>;
   /** Errors and timings that sites have reported. */
   readonly siteReports: ReportBook;
   readonly clock: Clock;

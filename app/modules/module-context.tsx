@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { requiredContext } from '../context/required-context.ts';
+import type { CallAddress } from '../platform/call-address.ts';
 import type { ModuleState, ModuleStore } from './module-store.ts';
 
 const [ModuleProvider, useModuleStore] = requiredContext<ModuleStore>('Module');
@@ -19,4 +20,13 @@ export function switchOf(state: ModuleState, modId: string | null): ModuleSwitch
   if (modId === null) return 'on';
   if (state.status === 'pending') return 'pending';
   return state.enabled.has(modId) ? 'on' : 'off';
+}
+
+/** Whether the platform lacks a call that the feature can do without. */
+export function useLacks(call: CallAddress): boolean {
+  return lacks(useModuleState(), call);
+}
+
+export function lacks({ lacking }: ModuleState, call: CallAddress): boolean {
+  return lacking?.has(call) ?? false;
 }

@@ -5,9 +5,18 @@ import { isObject } from '#schemas/generated/validators/guard-parts.ts';
  * - `offline`: no connection; `timeout`: no answer in time
  * - `unauthorised`: the session is over (401); `refused`: the platform rejected the request (4xx, or
  *   `success: false` with a good status)
+ * - `lacking`: the platform does not have the call (501, or 404 with `unknown_operation`), now or later on this page
  * - `busy`: too many requests (429); `failed`: the platform's own error (5xx); `broken`: an answer that breaks the contract
  */
-export type PlatformErrorKind = 'offline' | 'timeout' | 'unauthorised' | 'refused' | 'busy' | 'failed' | 'broken';
+export type PlatformErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'unauthorised'
+  | 'refused'
+  | 'lacking'
+  | 'busy'
+  | 'failed'
+  | 'broken';
 
 export interface PlatformErrorDetails {
   status?: number;
@@ -52,7 +61,7 @@ export function isPlatformClosed(problem: unknown): boolean {
 export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
   const { message, errorCode, value }: Record<string, unknown> = isObject(body) ? body : {};
   const retryAfter = secondsToWait(answer.headers);
-  return new PlatformError(kindOf(answer.status), {
+  return new PlatformError(kindOf(answer.status, errorCode), {
     status: answer.status,
     ...(typeof message === 'string' && { serverMessage: message }),
     ...(typeof errorCode === 'string' && { errorCode }),
@@ -68,7 +77,8 @@ function secondsToWait(headers: Headers): number {
   return Math.max(0, Math.ceil((Date.parse(wait) - Date.parse(date)) / 1000));
 }
 
-function kindOf(status: number): PlatformErrorKind {
+function kindOf(status: number, errorCode: unknown): PlatformErrorKind {
+  if (status === 501 || (status === 404 && errorCode === 'unknown_operation')) return 'lacking';
   if (status === 401) return 'unauthorised';
   if (status === 429) return 'busy';
   return status >= 500 ? 'failed' : 'refused';

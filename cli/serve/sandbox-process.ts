@@ -26,13 +26,22 @@ export interface SandboxRequest {
   port: number;
   /** Initial time of its clock in epoch milliseconds; undefined for the machine's clock. */
   startsAt?: number | undefined;
+  /** Calls of our own that it lacks, by operation, as written after `--without`. */
+  without?: string | undefined;
 }
 
 /**
  * Starts a brand's sandbox platform in a separate process and waits until it listens. @throws UsageError if it cannot
  * start with the given options
  */
-export async function startSandbox({ root, brand, folder, port, startsAt }: SandboxRequest): Promise<RunningSandbox> {
+export async function startSandbox({
+  root,
+  brand,
+  folder,
+  port,
+  startsAt,
+  without,
+}: SandboxRequest): Promise<RunningSandbox> {
   assertOptionalPackages(root);
   const program = path.join(root, 'dist/sandbox/main.js');
   if (!existsSync(program)) throw new Error(`${program} is missing. Compile it with npm run prepare.`);
@@ -41,6 +50,7 @@ export async function startSandbox({ root, brand, folder, port, startsAt }: Sand
   writeAtomically(file, JSON.stringify(brand));
   // The site's server forwards calls from this machine.
   const words = [program, '--port', String(port), '--brand', file, '--trusted-proxy', '127.0.0.1', '--json'];
+  if (without !== undefined) words.push('--without', without);
   if (startsAt !== undefined) words.push('--now', new Date(startsAt).toISOString());
   // It gets its own process group, so that Ctrl-C reaches it only through `stop`. The channel closes when this process
   // ends for any reason, and the sandbox then ends too.

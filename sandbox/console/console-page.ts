@@ -7,6 +7,7 @@ import { DEFAULT_PASSWORD } from '../roster/default-password.ts';
 import { people, SEED_PASSWORD } from '../seed-plan/people.ts';
 import type { Toggles } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
+import { lackingCard } from './lacking-card.ts';
 import { reportsCard } from './reports-card.ts';
 import { rulesCard } from './rules-card.ts';
 
@@ -40,6 +41,7 @@ export function consolePage(view: ConsoleView): string {
 ${siteCard(view)}
 ${modulesCard(view)}
 ${faultsCard(view.platform.switches)}
+${lackingCard(view.platform)}
 ${treeCard(view.platform.switches)}
 ${rulesCard(view.platform.switches)}
 ${peopleCard()}

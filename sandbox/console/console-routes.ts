@@ -21,12 +21,15 @@ import {
   setSwitch,
 } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
+import { giveBack, takeAway } from './lacking-card.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>> = {
   fault: addFault,
   'fault/remove': removeFault,
+  lacking: takeAway,
+  'lacking/remove': giveBack,
   tree: breakTree,
   rule: setFieldRule,
   'rule/remove': clearFieldRule,

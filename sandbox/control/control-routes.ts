@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ownCalls from '#schemas/generated/own-calls.schema.json' with { type: 'json' };
 import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
 import type { DomainSwitches } from '../hooks/domain.ts';
 import { hooksOf } from '../hooks/hooks.ts';
@@ -9,6 +10,8 @@ import { stateOf } from '../process/sandbox-state.ts';
 import { BROKEN_TREES, FAULT_KINDS, type Switches } from '../process/switches.ts';
 import { Refusal } from '../refusal.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
+
+const OWN_CALLS = ownCalls.properties.lacking.items.enum;
 
 /** JSON Schema of each switch of the site as a whole; domains add theirs. */
 const SITE_SWITCHES: Readonly<Partial<Record<keyof Switches, object>>> = {
@@ -33,6 +36,7 @@ const SITE_SWITCHES: Readonly<Partial<Record<keyof Switches, object>>> = {
       },
     },
   },
+  lacking: { type: 'array', maxItems: OWN_CALLS.length, uniqueItems: true, items: { enum: OWN_CALLS } },
   brokenTree: { enum: [...BROKEN_TREES, null] },
   registrationRules: {
     type: 'object',

@@ -17,6 +17,7 @@ export async function resetSandbox({ platform, database }: RunningSandbox): Prom
   platform.clock.restart();
   Object.assign(platform.switches, healthySwitches(platform.brand));
   platform.siteReports.clear();
+  platform.missed.clear();
   await resetDatabase(database, platform.brand.currency, platform.now());
   await hooksOf(platform.db).tell('started', { platform });
   // Sites reconnect and find that their session has ended.

@@ -39,6 +39,8 @@ export interface Switches extends MerchantSettings {
   /** Overrides of the brand's module tree, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
+  /** Calls of our own that the platform lacks, by operation. */
+  lacking: string[];
   /** Fault of the module tree's answer; null if it is intact. */
   brokenTree: BrokenTree | null;
   /** Lottery games that take no bets, by gameCode. */
@@ -121,6 +123,7 @@ export function healthySwitches({ merchant }: Pick<SandboxBrand, 'merchant'>): S
     betsWin: false,
     modules: {},
     faults: [],
+    lacking: [],
     brokenTree: null,
     fixtures: {},
     registrationRules: {},

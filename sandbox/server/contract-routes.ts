@@ -67,6 +67,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  requireCall(platform, operationId);
   if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
   requireOpen(platform, request);
   requireText(request);
@@ -96,6 +97,13 @@ function handlerOf(operationId: string): CheckedHandler {
 
 function isHandler(value: unknown): value is CheckedHandler {
   return typeof value === 'function';
+}
+
+/** A call that the platform lacks is refused first, with or without a session. */
+function requireCall({ switches, missed }: Platform, operationId: string): void {
+  if (!switches.lacking.includes(operationId)) return;
+  missed.add(operationId);
+  throw new Refusal(501, 'unknown_operation', `The platform does not have the call ${operationId}.`);
 }
 
 /** While the site is closed, only system calls and those to customer service are answered. */

@@ -25,7 +25,11 @@ export function badAddressHandler({ message }: FastifyError, { url }: FastifyReq
 }
 
 export async function notFoundHandler(request: FastifyRequest): Promise<never> {
-  throw new Refusal(404, 'not_found', `The contract has no call ${request.method} ${request.url.split('?')[0]}.`);
+  throw new Refusal(
+    404,
+    'unknown_operation',
+    `The contract has no call ${request.method} ${request.url.split('?')[0]}.`,
+  );
 }
 
 function toRefusal(error: FastifyError | Refusal | Error): Refusal {

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readInstant } from '#schemas/clock/read-instant.ts';
+import ownCalls from '#schemas/generated/own-calls.schema.json' with { type: 'json' };
 import { SetupError } from './setup-error.ts';
+
+const OWN_CALLS: readonly string[] = ownCalls.properties.lacking.items.enum;
 
 export interface SandboxOptions {
   /** 0 for any free port. */
@@ -13,6 +16,8 @@ export interface SandboxOptions {
   startsAt?: number;
   /** Addresses of proxies whose `X-Forwarded-For` names the visitor. */
   trustedProxies: readonly string[];
+  /** Calls of our own that the platform starts without, by operation. */
+  without: readonly string[];
   json: boolean;
   help: boolean;
 }
@@ -28,6 +33,7 @@ Starts a complete platform to run a brand's site against.
   --now INSTANT        Start the platform's clock at this instant, such as 2026-05-20T09:00:00+08:00
   --trusted-proxy IP   A proxy in front, whose X-Forwarded-For names the visitor; several after commas.
                        Without it every visitor has the address of the connection
+  --without CALLS      Lack these calls of our own, by operation, such as giveUpBonus; several after commas
   --json               Print one line of JSON: {"url", "pid"}, or {"error"}
   --help               Print this text
 
@@ -60,6 +66,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     ...(usedUrl !== undefined && { databaseUrl: usedUrl }),
     ...(data !== undefined && { dataFolder: data }),
     ...(values.now !== undefined && { startsAt: readNow(values.now) }),
+    without: readCalls(values.without),
     trustedProxies: readProxies(values['trusted-proxy']),
   };
 }
@@ -75,6 +82,7 @@ function parse(args: readonly string[]) {
         data: { type: 'string' },
         now: { type: 'string' },
         'trusted-proxy': { type: 'string' },
+        without: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -83,6 +91,13 @@ function parse(args: readonly string[]) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SetupError(reason.endsWith('.') ? reason : `${reason}.`, 'See --help for the options.');
   }
+}
+
+function readCalls(text: string | undefined): string[] {
+  const calls = (text ?? '').split(',').flatMap((call) => call.trim() || []);
+  const unknown = calls.find((call) => !OWN_CALLS.includes(call));
+  if (unknown === undefined) return calls;
+  throw new SetupError(`--without ${unknown} is not a call of our own.`, 'docs/own-calls.md lists them by operation.');
 }
 
 /** Addresses alone, without ranges: anyone within a range could name any visitor. */

@@ -19,6 +19,7 @@ test.each([
   [['--database-url', 'postgres://h/d', '--data', 'x'], /cannot be used together/],
   [['--brand', ''], /--brand is empty/],
   [['--now', '2026-05-20'], /--now 2026-05-20 is not an instant\..*with their zone/],
+  [['--without', 'bonuses,login'], /--without login is not a call of our own\..*own-calls\.md/],
   [['--trusted-proxy', '127.0.0.1,10.0.0.0/8'], /10\.0\.0\.0\/8 is not an IP address/],
 ])('refuses the options %j with a fix', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
@@ -29,7 +30,11 @@ test('reads the instant at which the clock starts', () => {
 });
 
 test('options have defaults', () => {
-  expect(readOptions([], {})).toEqual({ port: 4600, trustedProxies: [], json: false, help: false });
+  expect(readOptions([], {})).toEqual({ port: 4600, trustedProxies: [], without: [], json: false, help: false });
+});
+
+test('reads the calls that the platform lacks', () => {
+  expect(readOptions(['--without', 'bonuses, giveUpBonus']).without).toEqual(['bonuses', 'giveUpBonus']);
 });
 
 test('takes the database that the environment names, where no option names one', () => {

@@ -82,5 +82,6 @@ export const errorCodes: readonly string[] = [
   'maintenance',
   'region_restricted',
   'domain_unknown',
+  'unknown_operation',
   'internal',
 ];

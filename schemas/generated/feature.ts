@@ -43,6 +43,12 @@ export interface FeatureManifest {
    */
   needs: string[];
   /**
+   * Calls of our own that the feature can do without, by operation: on a platform that lacks one it leaves out what needs the call. A platform that lacks any other call of our own that the feature sends gets a site without the feature.
+   *
+   * @minItems 1
+   */
+  optionalCalls?: string[];
+  /**
    * Which sites the feature is for, in a brand whose back office has a host of its own; the players' alone if omitted. Any other brand has one site with all of them.
    *
    * @minItems 1

@@ -99,6 +99,10 @@ export interface SitePlatform {
    * Origin of the platform's API without a trailing slash; empty for the site's own origin.
    */
   url: string;
+  /**
+   * Calls that the platform lacks and that features of the site can do without, by method and path; left out if there are none.
+   */
+  lacking?: string[];
   imageCdns: string[];
   launchCdns: string[];
   /**

@@ -33,3 +33,12 @@ it("a call's own errors stand first, each once", () => {
     409: ['fee_changed'],
   });
 });
+
+it('a platform may lack a call of ours, and says so by status or by code', () => {
+  expect(answeredErrors('/wps/pay', { ...call, 'x-origin': 'project' })).toMatchObject({
+    404: ['unknown_operation'],
+    501: ['unknown_operation'],
+  });
+  const specified = answeredErrors('/wps/pay', { ...call, 'x-origin': 'specification' });
+  expect(Object.values(specified).flat()).not.toContain('unknown_operation');
+});

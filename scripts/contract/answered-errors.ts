@@ -23,10 +23,12 @@ export function answeredErrors(path: string, operation: SourceOperation): Errors
 }
 
 function impliedErrors(path: string, operation: SourceOperation): [status: string, codes: string[]][] {
-  const { requestBody, security, 'x-open-while-owed': open = [] } = operation;
+  const { requestBody, security, 'x-open-while-owed': open = [], 'x-origin': origin } = operation;
   const isSecured = security.length > 0;
   const isOfMembers = security.some((way) => 'token' in way);
   const isClosable = !ALWAYS_OPEN.test(path);
+  // A platform has those of the specification.
+  const mayLack = origin === 'project';
   return [
     ['400', ['invalid_request', ...(operation['x-encrypted-payload'] ? ['unreadable_payload'] : [])]],
     ...when(isSecured, '401', ['not_logged_in']),
@@ -39,8 +41,10 @@ function impliedErrors(path: string, operation: SourceOperation): [status: strin
     ...when(operation['x-modules'] !== undefined, '403', ['not_available']),
     ...when(operation['x-closed-to-trials'] === true, '403', ['trial_account']),
     ...when(isClosable, '403', ['region_restricted']),
+    ...when(mayLack, '404', ['unknown_operation']),
     ...when(requestBody !== undefined, '413', ['invalid_request']),
     ...when(requestBody !== undefined, '415', ['invalid_request']),
+    ...when(mayLack, '501', ['unknown_operation']),
     ...when(isClosable, '503', ['maintenance']),
     ['503', ['internal']],
   ];

@@ -23,6 +23,7 @@ export interface SourceOperation extends Record<string, unknown> {
   'x-open-while-owed'?: string[];
   'x-modules'?: string[];
   'x-closed-to-trials'?: boolean;
+  'x-origin'?: string;
 }
 
 /** A request and its answer. */

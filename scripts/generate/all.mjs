@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 /** The order counts: later ones read the output of earlier ones. */
 const generators = [
+  'own-calls-schema.ts',
   'content-schema.ts',
   'module-list.ts',
   'page-ids.ts',
@@ -19,6 +20,7 @@ const generators = [
   'sandbox-handlers.ts',
   'sandbox-domains.ts',
   'platform-operations.ts',
+  'feature-calls.ts',
   'sandbox-migrations.ts',
   'sandbox-words.ts',
   'icon-sprite.ts',

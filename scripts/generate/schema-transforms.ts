@@ -31,7 +31,7 @@ export function requireDefaulted(schema: SchemaNode): SchemaNode {
 }
 
 /** Files of settings that a brand, or a theme that extends another, may write null for. */
-const SETTINGS_WITH_NULL = /(^|\/)(brand|theme-extension|parts\/[\w-]+|generated\/content)\.schema\.json$/;
+const SETTINGS_WITH_NULL = /(^|\/)(brand|theme-extension|parts\/[\w-]+|generated\/(content|own-calls))\.schema\.json$/;
 
 /**
  * The schema of settings after a brand or a theme and all that it extends are merged, if the file holds such settings: null, which takes an

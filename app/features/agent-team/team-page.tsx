@@ -121,6 +121,7 @@ function TeamExport({ page, list }: TeamExportProps) {
         { field: 'state', name: t('file.state'), words: { frozen: t('frozen') } },
       ]}
       call={teamFile}
+      address="POST /wps/agent/team/file"
       query={{ ...(account && { account }), ...(search && { search }), view }}
       total={isWhole ? page.head.members - 1 : undefined}
       t={t}

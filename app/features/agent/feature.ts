@@ -24,6 +24,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
   agentPages: [
     {
       id: pages.overview.agentPage,
+      call: 'GET /wps/relay/MCS2_teamOverview',
       group: 'team',
       isFirst: true,
       order: 40,

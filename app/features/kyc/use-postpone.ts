@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { postponeVerification } from '#app/platform/generated/operations/postpone-verification.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
@@ -16,6 +17,7 @@ export function usePostpone(close: () => void) {
   const { flags } = useSessionService();
   const queries = useQueryClient();
   const isDue = useSecurityConfig().data?.idVerification.isDue === true;
+  const lacksCall = useLacks('POST /wps/v2/member/verification/postpone');
   const [message, setMessage] = useState<string>();
   const { busy, submit } = useSubmission(async () => {
     setMessage(undefined);
@@ -29,5 +31,6 @@ export function usePostpone(close: () => void) {
       setMessage(describeProblem(problem, t));
     }
   });
-  return { busy, message, postpone: () => void submit() };
+  // What this session owes, only the platform can postpone.
+  return { busy, message, canPostpone: !(isDue && lacksCall), postpone: () => void submit() };
 }

@@ -91,9 +91,11 @@ export function Verification({ draft, close, done }: VerificationProps) {
                 {t('back')}
               </Button>
             )}
-            <Button look="plain" wide onClick={later.postpone} busy={later.busy}>
-              {t('later')}
-            </Button>
+            {later.canPostpone && (
+              <Button look="plain" wide onClick={later.postpone} busy={later.busy}>
+                {t('later')}
+              </Button>
+            )}
           </div>
         )}
       </DialogFoot>

@@ -26,6 +26,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
   modals: [
     {
       id: SET_EMAIL,
+      call: 'POST /wps/member/email',
       audience: 'logged-in',
       screen: screen(() => import('./personal/email-modal.tsx').then((file) => file.EmailModal)),
     },

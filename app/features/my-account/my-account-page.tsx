@@ -3,6 +3,7 @@ import { isHistory } from '#app/kinds/record-page/views/history-path.ts';
 import { stack } from '#app/kit/layout/layout.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { memberAccount } from '#app/platform/generated/operations/member-account.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -21,7 +22,8 @@ import { VipCard } from './vip/vip-card.tsx';
 /** Security, personal details and devices of the account, or the full log-in history. */
 export function MyAccountPage() {
   const [search] = useSearchParams();
-  return isHistory(search) ? <LogInHistory /> : <Overview />;
+  const hasLogIns = !useLacks('GET /wps/member/logIns');
+  return isHistory(search) && hasLogIns ? <LogInHistory /> : <Overview />;
 }
 
 function Overview() {

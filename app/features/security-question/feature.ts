@@ -23,6 +23,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
     {
       id: SET_QUESTION,
+      call: 'PUT /wps/v2/member/customerSecurityQuestions',
       audience: 'logged-in',
       screen: screen(() => import('./set/set-questions-modal.tsx').then((file) => file.SetQuestionsModal)),
     },

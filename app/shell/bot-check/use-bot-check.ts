@@ -37,6 +37,8 @@ export function useBotCheck(): BotCheck {
         const checker = await load();
         return { botCheck: await checker({ action, platform, brand, language, label }) };
       } catch (problem) {
+        // A platform without challenges checks none.
+        if (problem instanceof PlatformError && problem.kind === 'lacking') return {};
         throw problem instanceof PlatformError ? problem : botCheckFailed(problem);
       }
     },

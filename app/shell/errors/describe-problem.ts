@@ -16,6 +16,7 @@ const MESSAGES = {
   timeout: 'shell:error.timeout',
   unauthorised: 'shell:error.unauthorised',
   refused: 'shell:error.unknown',
+  lacking: 'shell:error.code.not_available',
   busy: 'shell:error.busy',
   failed: 'shell:error.failed',
   broken: 'shell:error.failed',

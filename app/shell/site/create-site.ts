@@ -5,7 +5,9 @@ import { createToasts, type Toasts } from '#app/kit/toast/toast-store.ts';
 import { createLanguage, type Language } from '#app/language/create-language.ts';
 import type { Words } from '#app/language/words.ts';
 import { createModuleStore, type ModuleStore } from '#app/modules/module-store.ts';
+import type { NeededCalls } from '#app/modules/note-lacking.ts';
 import { createPlatform, type PlatformClient } from '#app/platform/create-platform.ts';
+import { askingOnce } from '#app/platform/lacking-calls.ts';
 import { createSlowCalls, type SlowCalls } from '#app/platform/slow-calls.ts';
 import { createSession, type Session } from '#app/session/create-session.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
@@ -24,6 +26,7 @@ import { createVerification, type VerificationStore } from '../verification/veri
 import { createQueries } from './create-queries.ts';
 
 export type LoadFeatures = () => Promise<readonly Feature[]>;
+export type LoadNeeded = () => Promise<{ needed: NeededCalls }>;
 
 /** Everything that one page of one brand consists of; no two pages share any of it. */
 export interface Site {
@@ -52,6 +55,8 @@ export interface SiteOptions {
   brand: SiteBrand;
   features: readonly Feature[];
   loadForAccounts?: LoadFeatures;
+  /** Loads which features need which call. */
+  loadNeeded?: LoadNeeded;
   /** Product code of the language. */
   code: string;
   first: Words;
@@ -68,6 +73,7 @@ export function createSite(options: SiteOptions): Site {
     brand,
     features,
     loadForAccounts,
+    loadNeeded,
     code,
     first,
     ready,
@@ -86,7 +92,9 @@ export function createSite(options: SiteOptions): Site {
   const reach = createReach();
   const slowCalls = createSlowCalls();
   const clock = createPlatformClock();
-  const platform: PlatformClient = createPlatform({
+  const { lacking } = brand.platform;
+  const modules = createModuleStore(lacking);
+  const client = createPlatform({
     url: brand.platform.url,
     token: token.read,
     language: () => language.current().tag,
@@ -97,6 +105,10 @@ export function createSite(options: SiteOptions): Site {
     clock,
     onUnanswered: () => reach.setState({ isDoubted: true }),
     slowCalls,
+  });
+  const platform = askingOnce(client, {
+    known: lacking,
+    onLacking: (operation) => goWithout(modules, operation, loadNeeded),
   });
   const queries = createQueries();
   const modals = createModals();
@@ -111,7 +123,7 @@ export function createSite(options: SiteOptions): Site {
     slowCalls,
     reach,
     session,
-    modules: createModuleStore(),
+    modules,
     queries,
     screens: createScreenLoader(language),
     modals,
@@ -121,4 +133,10 @@ export function createSite(options: SiteOptions): Site {
     lastPlace: { current: null },
     verification: createVerification(),
   };
+}
+
+/** Takes away what needs a call that the platform lacks. */
+async function goWithout(modules: ModuleStore, operation: string, loadNeeded?: LoadNeeded): Promise<void> {
+  const [{ noteLacking }, known] = await Promise.all([import('#app/modules/note-lacking.ts'), loadNeeded?.()]);
+  noteLacking(modules, operation, known?.needed);
 }

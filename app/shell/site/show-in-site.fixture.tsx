@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import type { Words } from '#app/language/words.ts';
+import type { NeededCalls } from '#app/modules/note-lacking.ts';
 import { sealPlainly } from '#app/platform/fake-platform.fixture.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
@@ -23,6 +24,8 @@ interface ShowOptions {
   features?: readonly Feature[];
   /** Loads the features that guests never see. */
   loadForAccounts?: LoadFeatures;
+  /** Features that need a call, by its method and path. */
+  needed?: NeededCalls;
   /** Unfinished input of the page before. */
   drafts?: Drafts;
   /** Changes the site before it is rendered, for example to log a member in. */
@@ -32,13 +35,14 @@ interface ShowOptions {
 /** For tests: renders a part of a feature in a complete site. Calls go through the current `fetch`. */
 export function showInSite(
   part: ReactNode | ((site: Site) => ReactNode),
-  { at, words, brand = {}, features = [], loadForAccounts, drafts, prepare }: ShowOptions,
+  { at, words, brand = {}, features = [], loadForAccounts, needed = {}, drafts, prepare }: ShowOptions,
 ): Site {
   history.replaceState(null, '', at);
   const all = { shell: shellWords, ...words };
   const options = { brand: { ...testBrand, ...brand }, features, code: 'EN', first: all, ready: all };
   const site = createSite({
     ...options,
+    loadNeeded: async () => ({ needed }),
     deviceStorage,
     tabStorage,
     ...(drafts && { drafts }),

@@ -1,4 +1,5 @@
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import type { CallAddress } from '#app/platform/call-address.ts';
 import type { Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
 
@@ -7,6 +8,8 @@ export interface AgentPageContribution extends Placed {
   id: string;
   /** Listed in the feature's `feature.json` too: a node of the module tree that switches the page alone. */
   module?: string;
+  /** One of the feature's optional calls, without which the platform has no use for it. */
+  call?: CallAddress;
   /** Its menu group. */
   group: 'team' | 'reports' | 'contracts' | 'contact';
   /** The back office opens on this page. */

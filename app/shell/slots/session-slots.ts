@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CallAddress } from '#app/platform/call-address.ts';
 import type { Audience, Placed } from './contribution.ts';
 import type { Screen } from './screen.ts';
 
@@ -14,6 +15,8 @@ export interface ModalContribution {
   audience?: Audience;
   /** For modals that open by themselves: they are shown one at a time, smallest turn first. */
   turn?: number;
+  /** One of the feature's optional calls, without which the platform has no use for it. */
+  call?: CallAddress;
   /** Whether it opens depends on an answer of the platform, reported by `useDueModal`; later turns wait for that. */
   awaited?: true;
   screen: Screen<ModalProps>;

@@ -115,6 +115,11 @@ describe('useSlot', () => {
     expect(names(slot({ status: 'known', enabled: new Set() }))).toEqual(['guests', 'late']);
   });
 
+  it('leaves out features that need a call which the platform lacks', () => {
+    const modules = { status: 'known', enabled: new Set(['EXTRA']), without: new Set(['switched']) } as const;
+    expect(names(slot(modules))).toEqual(['guests', 'late']);
+  });
+
   // @proves 2.65
   it('leaves out a page that the platform has switched off alone', () => {
     const ids = (enabled: string[]) => pages({ status: 'known', enabled: new Set(enabled) }).map(({ id }) => id);

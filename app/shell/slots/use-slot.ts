@@ -1,7 +1,8 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { switchOf, useModuleState } from '#app/modules/module-context.tsx';
+import { lacks, switchOf, useModuleState } from '#app/modules/module-context.tsx';
 import type { ModuleState } from '#app/modules/module-store.ts';
+import type { CallAddress } from '#app/platform/call-address.ts';
 import { isLoggedIn, type SessionStatus } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import type { Feature } from './define-feature.ts';
@@ -70,7 +71,7 @@ function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, no
   const entries: readonly Slots[Name][] = feature.contributions[name] ?? [];
   if (entries.length === 0) return [];
   const state = switchOf(now.modules, feature.module);
-  if (state === 'off') return [];
+  if (state === 'off' || now.modules.without?.has(feature.name)) return [];
   return entries
     .filter((entry) => isFor(entry, now.status) && isOn(entry, now.modules))
     .map((entry) => ({
@@ -87,8 +88,9 @@ function isFor(entry: { audience?: Audience } | object, status: SessionStatus): 
   return audience === 'logged-in' ? isLoggedIn(status) : true;
 }
 
-/** Whether the platform has not switched off the entry alone. */
-function isOn(entry: { module?: string } | object, modules: ModuleState): boolean {
+/** Whether the platform has not switched off the entry alone, and has the call that it needs. */
+function isOn(entry: { module?: string; call?: CallAddress } | object, modules: ModuleState): boolean {
+  if ('call' in entry && entry.call && lacks(modules, entry.call)) return false;
   return !('module' in entry) || switchOf(modules, entry.module ?? null) !== 'off';
 }
 

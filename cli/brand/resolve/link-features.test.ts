@@ -16,6 +16,7 @@ const off: LinkingConfig = {
     MOBILEVERCODELOGIN3: false,
   },
   logIn: ['sms'],
+  platform: { calls: { lacking: [] } },
   responsibleGaming: {
     limits: false,
     realityCheck: false,
@@ -109,6 +110,18 @@ describe('linkFeatures', () => {
     const flags = { ...off.flags, USERNAMEREG3: true };
     expect(linked({ flags })).toEqual(['home']);
     expect(linked({ flags, registration: { closed: false, preferred: null } })).toEqual(['home', 'login', 'register']);
+  });
+
+  it('leaves out a feature that needs a call which the platform lacks, and one that needs this feature', () => {
+    const config = { content: { ...off.content, promotions: true, bonuses: true } };
+    const linked = (lacking: LinkingConfig['platform']['calls']['lacking']) =>
+      linkFeatures({ ...off, ...config, platform: { calls: { lacking } } }, [
+        ...all,
+        feature('bonus-details', ['option:bonuses'], ['promotions']),
+      ]).map(({ name }) => name);
+    expect(linked([])).toEqual(['home', 'promotions', 'bonus-details']);
+    expect(linked(['bonuses'])).toEqual(['home', 'promotions']);
+    expect(linked(['claimPromotion'])).toEqual(['home']);
   });
 
   it('ends when features need each other', () => {

@@ -1,4 +1,5 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import { neededCalls } from '../feature-calls.ts';
 import type { BrandSettings, ResolvedFeature } from '../resolved-brand.ts';
 import { brandOptions } from './brand-options.ts';
 import { factsFor } from './conditions.ts';
@@ -18,9 +19,15 @@ export type LinkingConfig = Pick<
   | 'categories'
   | 'content'
 > &
-  Pick<BrandSettings, 'responsibleGaming'>;
+  Pick<BrandSettings, 'responsibleGaming'> & {
+    /** Names what the platform lacks. */
+    platform: Pick<FilledBrandConfig['platform'], 'calls'>;
+  };
 
-/** The features whose conditions are all met, and the features that they need, in the order of `all`. */
+/**
+ * The features whose conditions are all met, and the features that they need, in the order of `all`; none that needs a call
+ * which the platform lacks.
+ */
 export function linkFeatures(config: LinkingConfig, features: readonly ResolvedFeature[]): ResolvedFeature[] {
   const facts = factsOf(config);
   const linked = new Set<string>();
@@ -30,7 +37,9 @@ export function linkFeatures(config: LinkingConfig, features: readonly ResolvedF
     for (const needed of features.filter(({ name }) => feature.needs.includes(name))) link(needed);
   };
   const holds = (condition: string) => factsFor(condition).some((fact) => facts.has(fact));
-  for (const feature of features.filter(({ when }) => when.every(holds))) link(feature);
+  const { lacking } = config.platform.calls;
+  const isWhole = ({ name }: ResolvedFeature) => !lacking.some((call) => neededCalls(name).includes(call));
+  for (const feature of features.filter(({ when }) => when.every(holds)).filter(isWhole)) link(feature);
   return features.filter(({ name }) => linked.has(name));
 }
 

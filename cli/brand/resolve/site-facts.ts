@@ -2,6 +2,7 @@ import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { SitePlayerCare } from '#schemas/generated/site.ts';
 import { writingTag } from '#schemas/money/writing-tag.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { optionalCalls } from '../feature-calls.ts';
 import type { KnownRegulator } from '../regulators/read-regulators.ts';
 import type {
   BrandSettings,
@@ -49,7 +50,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     merchant,
     domains: site.domains,
     basePath: site.basePath,
-    platform,
+    platform: platformFacts(platform, features),
     flags: { ...flags },
     modules: [...new Set(features.flatMap(modulesOf))],
     legal: { ...config.legal, regulator: regulatorFacts(config.legal, catalogue) },
@@ -141,4 +142,16 @@ function careFacts(parts: CareParts, regulator: KnownRegulator | undefined): Sit
       return { name, country, phone, url, languages };
     }),
   };
+}
+
+/** What a site of the brand knows of its platform. Calls that a feature needs took the feature out of the build. */
+function platformFacts(
+  { calls, ...platform }: BrandSettings['platform'],
+  features: readonly ResolvedFeature[],
+): SiteFacts['platform'] {
+  const lacking = optionalCalls(
+    features.map(({ name }) => name),
+    calls.lacking,
+  );
+  return { ...platform, ...(lacking.length > 0 && { lacking }) };
 }

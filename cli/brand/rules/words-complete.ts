@@ -21,6 +21,7 @@ export const wordsComplete = defineRule(
     'reports',
     'categories',
     'content',
+    'platform',
     'responsibleGaming',
   ],
   (subject) => {

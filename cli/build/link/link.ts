@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { featuresByCall } from '#cli/brand/feature-calls.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { Compilation, CompiledApp } from '../compile/compiled-app.ts';
 import { splitByAudience } from '../compile/late-declarations.ts';
@@ -42,13 +43,16 @@ async function linkFeatures(
   const roots = [...first, ...allLate.map(({ file }) => file)];
   const chunks = reached(app, roots);
   const inlined = onlyInEntry(app, first.slice(1), chunks);
-  const key = digestOfParts([path.basename(folder), ...first, JSON.stringify(allLate), ...inlined]);
-  const own = await accountFile(app, forAccounts, key, cache);
+  const neededFile = written(`export const needed=${JSON.stringify(featuresByCall(features))};`);
+  const needed = nameByContent('assets/needed.js', neededFile);
+  const key = digestOfParts([path.basename(folder), ...first, JSON.stringify(allLate), ...inlined, needed]);
+  const accounts = await accountFile(app, forAccounts, key, cache);
+  const own: SiteFiles = new Map([...accounts, [needed, neededFile]]);
   const code = await cache.textOf(path.join('entries', `${key}.js`), async () => {
     const { writeEntry } = await import('./write-entry.ts');
-    const name = [...own.keys()].at(0);
+    const name = [...accounts.keys()].at(0);
     return writeEntry({
-      ...{ folder, shell: app.shell, features: first.slice(1), late, inlined },
+      ...{ folder, shell: app.shell, features: first.slice(1), late, inlined, needed },
       ...(name !== undefined && { forAccounts: name }),
     });
   });

@@ -7,6 +7,7 @@ import { entrySource, forAccountsSource, writeEntry } from './write-entry.ts';
 const request = {
   shell: 'assets/shell-1.js',
   features: ['assets/feature-home-2.js', 'assets/feature-help-3.js'],
+  needed: 'assets/needed-7.js',
   late: [{ file: 'assets/feature-agent-4.js', declaration: { name: 'agent', module: null, contributions: {} } }],
 };
 
@@ -31,7 +32,7 @@ it('starts the shell with the features in their order, and embeds the data of la
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the entry's
       'const makeLate = (name, module, contributions, version, file = `./feature-${name}-${version}.js`) =>',
       '  ({ name, module, contributions, load: () => preload(() => import(file), [file], import.meta.url) });',
-      'start([feature0, feature1], [makeLate("agent", null, {}, "4")]);',
+      'start([feature0, feature1], [makeLate("agent", null, {}, "4")], undefined, () => preload(() => import("./needed-7.js"), ["./needed-7.js"], import.meta.url));',
       '',
     ].join('\n'),
   );
@@ -40,7 +41,7 @@ it('starts the shell with the features in their order, and embeds the data of la
 it('names the file with what guests never see, which has the data of those features', () => {
   const entry = entrySource({ ...request, late: [], forAccounts: 'assets/accounts-6.js' });
   expect(entry).toContain(
-    'start([feature0, feature1], [], () => preload(() => import("./accounts-6.js"), ["./accounts-6.js"], import.meta.url));',
+    'start([feature0, feature1], [], () => preload(() => import("./accounts-6.js"), ["./accounts-6.js"], import.meta.url), () =>',
   );
   const accounts = forAccountsSource(request);
   expect(accounts).toContain('import { preload } from "./shell-1.js";');

@@ -14,6 +14,8 @@ export interface EntryRequest {
   late: readonly LateImport[];
   /** File written by `writeForAccounts`, if there is one. */
   forAccounts?: string;
+  /** File that exports which features need which call. */
+  needed: string;
   /** Those of `features` whose code is inlined. */
   inlined: ReadonlySet<string>;
 }
@@ -63,12 +65,18 @@ const LATE = `const makeLate = (name, module, contributions, version, file = \`.
   ({ name, module, contributions, load: () => preload(() => import(file), [file], import.meta.url) });`;
 
 /** Source of the entry before inlining. */
-export function entrySource({ shell, features, late, forAccounts }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
+export function entrySource({
+  shell,
+  features,
+  late,
+  forAccounts,
+  needed,
+}: Omit<EntryRequest, 'folder' | 'inlined'>): string {
   const quoted = (file: string) => JSON.stringify(besideEntry(file));
   const imports = features.map((file, index) => `import { feature as feature${index} } from ${quoted(file)};`);
   const list = features.map((_file, index) => `feature${index}`).join(', ');
-  const file = forAccounts && quoted(forAccounts);
-  const more = file ? [`() => preload(() => import(${file}), [${file}], import.meta.url)`] : [];
+  const loader = (file: string) => `() => preload(() => import(${quoted(file)}), [${quoted(file)}], import.meta.url)`;
+  const more = [forAccounts ? loader(forAccounts) : 'undefined', loader(needed)];
   return [
     `import { preload, start } from ${quoted(shell)};`,
     ...imports,

@@ -16,6 +16,8 @@ export interface SandboxRequest extends ActionContext {
   readonly port: string;
   /** Value of `--now`, as written. */
   readonly now: string | undefined;
+  /** Value of `--without`, as written. */
+  readonly without: string | undefined;
 }
 
 /** Runs the sandbox platform of a brand until it is stopped. */
@@ -28,7 +30,7 @@ export async function sandbox(request: SandboxRequest): Promise<Outcome> {
   const root = packageRoot();
   const folder = path.join(root, '.brandgen', 'sandbox');
   const forPlatform = brandForPlatform(withEmulator(brand, process.env));
-  const running = await startSandbox({ root, brand: forPlatform, folder, port, startsAt });
+  const running = await startSandbox({ root, brand: forPlatform, folder, port, startsAt, without: request.without });
   return {
     exitCode: 0,
     text: [`Sandbox platform of ${brand.site.name}: ${running.url}`, `Console  ${running.url}/sandbox/`].join('\n'),

@@ -7,6 +7,7 @@ interface SandboxOptions extends SharedOptions {
   brand: string;
   port: string;
   now?: string;
+  without?: string;
 }
 
 export function sandboxCommand(run: RunAction): Command {
@@ -14,11 +15,13 @@ export function sandboxCommand(run: RunAction): Command {
     .description('Run the sandbox platform on its own')
     .option('--brand <brand>', 'id of the brand whose platform to run', 'aurora')
     .option('--port <n>', 'port to listen on, or 0 for any free port', '4180')
-    .option('--now <instant>', 'start its clock at this instant, such as 2026-05-20T09:00:00+08:00');
+    .option('--now <instant>', 'start its clock at this instant, such as 2026-05-20T09:00:00+08:00')
+    .option('--without <calls>', 'lack these calls of docs/own-calls.md, after commas, such as giveUpBonus');
   return withSharedOptions(command).action((options: SandboxOptions) =>
     run(options, async (context) => {
       const { sandbox } = await import('./sandbox.action.ts');
-      return sandbox({ ...context, brand: options.brand, port: options.port, now: options.now });
+      const { brand, port, now, without } = options;
+      return sandbox({ ...context, brand, port, now, without });
     }),
   );
 }

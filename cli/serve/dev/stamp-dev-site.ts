@@ -1,3 +1,4 @@
+import { featuresByCall } from '#cli/brand/feature-calls.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { BuildContext } from '#cli/build/build-context.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
@@ -74,5 +75,7 @@ function entryOf(features: readonly string[]): string {
     (name, index) => `import { feature as f${index} } from '/app/features/${name}/feature.ts';`,
   );
   const list = features.map((_name, index) => `f${index}`).join(', ');
-  return [`import { start } from '/app/main.tsx';`, ...imports, `start([${list}]);`].join('\n');
+  const needed = JSON.stringify(featuresByCall(features));
+  const start = `start([${list}], [], undefined, async () => ({ needed: ${needed} }));`;
+  return [`import { start } from '/app/main.tsx';`, ...imports, start].join('\n');
 }

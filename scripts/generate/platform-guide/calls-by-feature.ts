@@ -20,13 +20,27 @@ export interface CallsByFeature {
   readonly added: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Reads from the imports of the app which feature sends which call. @throws Error where the smallest brand has problems */
-export async function readCallsByFeature(features: readonly FeatureManifest[]): Promise<CallsByFeature> {
+export interface SentCalls {
+  /** `operationId` of each call that every site sends, whatever its features. */
+  readonly everywhere: ReadonlySet<string>;
+  /** By name of the feature, what it sends, with what it sends through the kinds and the shell. */
+  readonly byFeature: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Reads from the imports of the app which feature sends which call. */
+export async function readSentCalls(features: readonly Pick<FeatureManifest, 'name'>[]): Promise<SentCalls> {
   const graph = await readGraph(['app']);
   const sent = (starts: readonly string[]) => operationsIn(importsOf(graph, starts));
-  const everywhere = sent(ENTRIES.filter((file) => graph.has(file)));
+  return {
+    everywhere: sent(ENTRIES.filter((file) => graph.has(file))),
+    byFeature: new Map(features.map(({ name }) => [name, sent([`app/features/${name}/feature.ts`])])),
+  };
+}
+
+/** What a site of the smallest brand sends, and what each feature adds. @throws Error where the smallest brand has problems */
+export async function readCallsByFeature(features: readonly FeatureManifest[]): Promise<CallsByFeature> {
+  const { everywhere, byFeature } = await readSentCalls(features);
   const smallestFeatures = featuresOfSmallest();
-  const byFeature = new Map(features.map(({ name }) => [name, sent([`app/features/${name}/feature.ts`])]));
   const ofFeatures = [...smallestFeatures].flatMap((name) => [...(byFeature.get(name) ?? [])]);
   const smallest = new Set([...everywhere, ...ofFeatures]);
   const without = (calls: ReadonlySet<string>) => new Set([...calls].filter((call) => !smallest.has(call)));

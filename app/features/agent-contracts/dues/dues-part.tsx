@@ -95,6 +95,7 @@ function DuesExport({ dues, view }: DuesExportProps) {
         { field: 'currency', name: t('currency') },
       ]}
       call={contractDuesFile}
+      address="POST /wps/agent/contracts/dues/file"
       query={{ kind, side, view, from, to }}
       total={totals.count}
       t={t}

@@ -53,6 +53,7 @@ export function AccountPage() {
             ...LAST.map((field) => ({ field, name: t(`column.${field}`) })),
           ]}
           call={teamMovementsFile}
+          address="POST /wps/agent/team/movements/file"
           query={{ ...list.filters, from: page.from, to: page.to }}
           total={page.totals.count}
           t={t}

@@ -110,6 +110,7 @@ function BetsExport({ page, filters }: BetsExportProps) {
         { field: 'currency', name: t('column.currency') },
       ]}
       call={teamBetsFile}
+      address="POST /wps/agent/team/bets/file"
       query={{ ...filters, from: page.from, to: page.to }}
       total={page.totals.count}
       t={t}

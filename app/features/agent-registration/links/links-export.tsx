@@ -31,6 +31,7 @@ export function LinksExport({ view, count }: LinksExportProps) {
         { field: 'state', name: t('column.state'), words: wordsOf(STATES, (state) => t(`state.${state}`)) },
       ]}
       call={registrationLinksFile}
+      address="POST /wps/agent/registration/links/file"
       query={{ view }}
       total={count}
       t={t}

@@ -49,6 +49,7 @@ export function IncomePage() {
             { field: 'currency', name: t('currency') },
           ]}
           call={agentIncomeFile}
+          address="POST /wps/agent/income/file"
           query={{ from: income.from, to: income.to }}
           total={income.days.length}
         />

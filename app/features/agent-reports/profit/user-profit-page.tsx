@@ -56,6 +56,7 @@ export function ProfitPage() {
             { field: 'currency', name: t('currency') },
           ]}
           call={teamProfitFile}
+          address="POST /wps/agent/team/profit/file"
           query={{ ...accounts, from: days.from, to: days.to }}
           total={isCut ? undefined : count}
         />

@@ -19,7 +19,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
 import { Link, Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/slots/features-context.tsx';
-import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { addressInOffice } from './address-in-office.ts';
 import { useMemberPages } from './member-pages.ts';
 import { memberPage, office, page, rail, railBrand, railLink, railMark, railMenu } from './office.css.ts';
@@ -43,7 +43,8 @@ export function AgentOffice() {
   const { areComing } = useFeatures();
   const own = useOwnAccount();
   const asked = search.get(PAGE);
-  const page = useSlot('agentPages').find(({ id, isFirst }) => (asked === null ? isFirst : id === asked));
+  const pages = useSlot('agentPages');
+  const page = asked === null ? firstOf(pages, areComing) : pages.find(({ id }) => id === asked);
   const ofMember = useMemberPages().find(({ id }) => id === asked);
   const waiting = <ScreenSkeleton />;
   if (!page && !ofMember && !areComing && asked !== null) return <Navigate to={paths.agentHome} replace />;
@@ -60,6 +61,11 @@ export function AgentOffice() {
       </PageQueries>
     </OfficeFrame>
   );
+}
+
+/** The page that the office opens on; the menu's first where a platform lacks what that one shows. */
+function firstOf(pages: readonly Contributed<'agentPages'>[], areComing: boolean) {
+  return pages.find(({ isFirst }) => isFirst) ?? (areComing ? undefined : pages[0]);
 }
 
 type MemberPageProps = ReturnType<typeof useMemberPages>[number];

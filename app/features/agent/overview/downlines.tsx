@@ -9,6 +9,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { PAGE } from '../office/office-path.ts';
 import { allLink, downlinesPanel } from './downlines.css.ts';
@@ -16,6 +17,9 @@ import { panelHead, panelTitle } from './overview.css.ts';
 import { formatRate } from './share.ts';
 
 type Downline = TeamOverview['downlines'][number];
+
+/** Id of the page that lists all direct downlines. */
+const ALL = 'userProfit';
 
 const keyOf = ({ account }: Downline) => account;
 const AMOUNTS = ['turnover', 'deposits', 'withdrawals', 'netLoss'] as const;
@@ -25,6 +29,7 @@ const TONES = { agent: 'accent', member: 'plain', trial: 'quiet' } as const;
 export function Downlines({ team: { downlines, directs, currency } }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const address = useListParameters('place');
+  const hasAll = useSlot('agentPages').some(({ id }) => id === ALL);
   const titleId = useId();
   const columns = useOfficeColumns(columnsOf, t, { currency });
   return (
@@ -33,8 +38,8 @@ export function Downlines({ team: { downlines, directs, currency } }: { team: Te
         <h2 id={titleId} className={panelTitle}>
           {t('downlines.title')}
         </h2>
-        {directs > 0 && (
-          <Link className={allLink} to={{ search: address.queryWith({ [PAGE]: 'userProfit' }) }}>
+        {directs > 0 && hasAll && (
+          <Link className={allLink} to={{ search: address.queryWith({ [PAGE]: ALL }) }}>
             {t('downlines.all', { count: directs })}
           </Link>
         )}

@@ -6,6 +6,7 @@ import { csvAnswer, savedFiles } from '#app/kit/files/saved-files.fixture.ts';
 import { type Fake, type Fakes, fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import type { ProfitRow, TeamOverview } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
@@ -47,6 +48,20 @@ const EMPTY: Sent<TeamOverview> = { ...TEAM, totals: NOTHING, levels: [], direct
 
 const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: minorUnits(123_456) };
 
+/** The page that lists all downlines. */
+const reports = defineFeature({ name: 'reports', module: null }, ({ screen: part }) => ({
+  agentPages: [
+    {
+      id: 'userProfit',
+      group: 'reports',
+      order: 1,
+      icon: 'percent',
+      label: 'entry.page',
+      screen: part(async () => () => null),
+    },
+  ],
+}));
+
 function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome', fakes: Fakes = {}) {
   const { calls, callsOf } = fakePlatform({ teamOverview, ...fakes });
   const prepare = (site: ReturnType<typeof showInSite>) =>
@@ -56,7 +71,12 @@ function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome', fakes: Fake
       <TeamOverviewPage />
     </OfficeFrame>
   );
-  const site = showInSite(page, { at, words: { agent: words }, prepare });
+  const site = showInSite(page, {
+    at,
+    words: { agent: words, reports: { entry: { page: 'Profit' } } },
+    features: [reports],
+    prepare,
+  });
   return { periods: () => calls.map(({ query }) => query['period']), callsOf, site };
 }
 

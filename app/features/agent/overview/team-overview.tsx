@@ -46,6 +46,7 @@ export function TeamOverviewPage() {
             { field: 'currency', name: t('days.currency') },
           ]}
           call={teamDaysFile}
+          address="POST /wps/agent/team/days/file"
           query={{ from: team.from, to: team.to }}
           total={team.days.length}
         />

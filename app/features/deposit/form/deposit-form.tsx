@@ -7,6 +7,7 @@ import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { DepositMethods, DepositOrder } from '#schemas/generated/platform.ts';
 import { useDepositMethods, useLastOrders, useOpenOrders, useRefreshOrders } from '../deposit-queries.ts';
@@ -26,8 +27,10 @@ export function DepositForm() {
   return <Problem title={t('failed')} onAction={() => void refetch()} />;
 }
 
-function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMethods) {
+function LoadedForm({ methods: all, presets, bonuses, currency, maxOpen }: DepositMethods) {
   const { t } = useTranslation('deposit');
+  const hasVouchers = !useLacks('POST /wps/member/deposit/voucher');
+  const methods = all.filter(({ kind }) => kind !== 'voucher' || hasVouchers);
   const [draft] = useDraft(depositDraft);
   const { methodId } = useSnapshot(draft);
   const open = useOpenOrders().data;

@@ -1,3 +1,4 @@
+import { useLacks } from '#app/modules/module-context.tsx';
 import { categoryOf, type GameCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useSession } from '#app/session/session-context.tsx';
@@ -20,13 +21,18 @@ export function useStart(request: GameAddress, game: Game | null | undefined): S
   const { vassalage, gameCode, gameType } = request;
   const { status } = useSession();
   const routes = useSlot('routes');
+  const hasDemos = !useLacks('POST /wps/game/launchDemo');
   const vendors = useVendors();
   const isVendor = !gameCode && gameType !== undefined;
   const vendor = isVendor && vendors.data ? findVendor(vendors.data, request) : undefined;
   const isKnown = !isVendor || vendors.data !== undefined;
   const isGame = vendor?.card.isGame ?? game?.isGame;
   const type = game?.gameType ?? gameType;
-  const traits = { ...(type && { gameType: type }), ...(isGame && { isGame }), ...(game?.demo && { demo: true }) };
+  const traits = {
+    ...(type && { gameType: type }),
+    ...(isGame && { isGame }),
+    ...(game?.demo && hasDemos && { demo: true }),
+  };
   const startable = { vassalage, gameCode, ...traits };
   const start = gameStart(startable, { status, routes });
   const { error, refetch } = vendors;

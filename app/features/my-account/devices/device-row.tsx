@@ -4,6 +4,7 @@ import { note } from '#app/kit/card/card.css.ts';
 import { CardLine } from '#app/kit/card/card-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { useClock } from '#app/shell/clock/use-clock.ts';
 import type { RememberedDevice } from '#schemas/generated/platform.ts';
 import { iconOf } from './device-icon.ts';
@@ -15,6 +16,7 @@ export function DeviceRow({ device }: { device: RememberedDevice }) {
   const { t } = useTranslation('my-account');
   const name = useDeviceName(device);
   const forget = useForget(name);
+  const canForget = !useLacks('DELETE /wps/member/devices');
   const { deviceId, system, isCurrent, lastUsedAt, expiresAt } = device;
   const time = useClock('long');
   const notes = (
@@ -26,14 +28,16 @@ export function DeviceRow({ device }: { device: RememberedDevice }) {
   const end = (
     <>
       {isCurrent && <Badge tone="quiet">{t('current')}</Badge>}
-      <Button
-        look="plain"
-        aria-label={t('forgetDevice', { device: name })}
-        busy={forget.isPending}
-        onClick={() => forget.mutate(deviceId)}
-      >
-        {t('forget')}
-      </Button>
+      {canForget && (
+        <Button
+          look="plain"
+          aria-label={t('forgetDevice', { device: name })}
+          busy={forget.isPending}
+          onClick={() => forget.mutate(deviceId)}
+        >
+          {t('forget')}
+        </Button>
+      )}
     </>
   );
   return <CardLine icon={<Icon name={iconOf(system)} size={24} />} name={name} notes={notes} end={end} />;

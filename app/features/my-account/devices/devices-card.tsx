@@ -8,6 +8,7 @@ import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { DeviceRow } from './device-row.tsx';
@@ -21,15 +22,19 @@ export function DevicesCard() {
   const { t } = useTranslation('my-account');
   const { data, isError, refetch } = useDevices();
   const [asks, setAsks] = useState(false);
-  const everywhere = (
+  const hasDevices = !useLacks('GET /wps/member/devices');
+  const hasLogIns = !useLacks('GET /wps/member/logIns');
+  const canEnd = !useLacks('DELETE /wps/member/sessions');
+  if (!hasDevices && !hasLogIns && !canEnd) return null;
+  const everywhere = canEnd && (
     <Button icon="sign-out" onClick={() => setAsks(true)}>
       {t('devices.everywhere')}
     </Button>
   );
   return (
     <Card title={t('devices.title')} action={everywhere}>
-      {isError && !data && <CardFailed text={t('failedDevices')} onRetry={() => void refetch()} />}
-      {!isError && !data && <CardSkeleton count={1} />}
+      {hasDevices && isError && !data && <CardFailed text={t('failedDevices')} onRetry={() => void refetch()} />}
+      {hasDevices && !isError && !data && <CardSkeleton count={1} />}
       {data && data.length > 0 && (
         <>
           <h3 className={section}>{t('devices.remembered')}</h3>
@@ -40,9 +45,13 @@ export function DevicesCard() {
           </ul>
         </>
       )}
-      <h3 className={section}>{t('devices.logIns')}</h3>
-      <LogInList />
-      {asks && <LogOutEverywhere onClose={() => setAsks(false)} />}
+      {hasLogIns && (
+        <>
+          <h3 className={section}>{t('devices.logIns')}</h3>
+          <LogInList />
+        </>
+      )}
+      {asks && canEnd && <LogOutEverywhere onClose={() => setAsks(false)} />}
     </Card>
   );
 }

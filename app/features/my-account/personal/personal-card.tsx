@@ -6,6 +6,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { useClock } from '#app/shell/clock/use-clock.ts';
 import { SET_EMAIL } from '#app/shell/member/account-modals.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
@@ -55,6 +56,7 @@ export function PersonalCard({ account }: { account: MemberAccount | undefined }
 function FieldRow({ one: { name, value, lock: why } }: { one: PersonalField }) {
   const { t } = useTranslation('my-account');
   const modals = useModals();
+  const canSetEmail = !useLacks('POST /wps/member/email');
   const shown = useShown(name, value);
   return (
     <div className={field}>
@@ -67,7 +69,7 @@ function FieldRow({ one: { name, value, lock: why } }: { one: PersonalField }) {
             <span className={visuallyHidden}>{t('personal.locked')}</span>
           </span>
         )}
-        {name === 'email' && (
+        {name === 'email' && canSetEmail && (
           <span className={lock}>
             <IconButton icon="pencil-simple" label={t('email.title')} onClick={() => modals.open(SET_EMAIL)} />
           </span>

@@ -1,3 +1,5 @@
+import { useLacks } from '#app/modules/module-context.tsx';
+import type { CallAddress } from '#app/platform/call-address.ts';
 import type { FileCallOptions, PlatformClient, SessionCallOptions } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { ExportWords } from '../record-words.ts';
@@ -31,6 +33,8 @@ interface SentExportProps<Field extends string, Query> {
     query: Query,
     options: SessionCallOptions & FileCallOptions,
   ) => Promise<Blob>;
+  /** Its address. A page goes without its file where the platform lacks the call. */
+  address: CallAddress;
   /** Rows of the file, as the call expects them. */
   query: Query;
   /** Number of rows; undefined while unknown. */
@@ -42,8 +46,10 @@ interface SentExportProps<Field extends string, Query> {
 
 /** Downloads a file that the platform writes, with this page's words. */
 export function SentExport<Field extends string, Query>(props: SentExportProps<Field, Query>) {
-  const { title, days, columns, call, query, total, isLate = false, t } = props;
+  const { title, days, columns, call, address, query, total, isLate = false, t } = props;
   const platform = usePlatform();
+  const isLacking = useLacks(address);
+  if (isLacking) return null;
   const body = {
     columns: columns.map(({ field, name, words, isTime }) => ({
       field,

@@ -67,6 +67,7 @@ function Page({ data, error = undefined, isPlaceholderData = false }: Shown) {
             { field: 'account', name: 'Account', words: { '': 'Operator' } },
             { field: 'at', name: 'Time', isTime: true },
           ]}
+          address="GET /wps/agent/team/bets"
           call={call}
           query={{ from: loaded.from }}
           total={loaded.rows.length}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useCommands } from '#app/kinds/office-page/commands-context.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { teamLevel } from '#app/platform/generated/operations/team-level.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -25,7 +26,8 @@ export interface SearchResult {
 export function useSearchResults(entries: readonly OfficeEntry[], typed: string) {
   const platform = usePlatform();
   const { member } = useSession();
-  const hasTeam = useSlot('agentPages').some(({ id }) => id === TEAM);
+  const lacksTeam = useLacks('GET /wps/agent/team/level');
+  const hasTeam = useSlot('agentPages').some(({ id }) => id === TEAM) && !lacksTeam;
   const commands = useCommands();
   const text = useDeferredValue(typed.trim());
   const order = { view: 'all', sort: 'account', direction: 'ascending' } as const;
