@@ -20,9 +20,9 @@ export interface BotCheck {
 export function useBotCheck(): BotCheck {
   const platform = usePlatform();
   const brand = useBrand();
-  const { i18n, t } = useTranslation();
+  const { texts, t } = useTranslation();
   const load = useSlot('botChecks')[0]?.load;
-  const language = i18n.language;
+  const language = texts.tag();
   const label = t('error.code.bot_check_required');
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type To, useHref } from 'react-router-dom';
+import type { To } from './address.ts';
+import { useHref } from './site-router.tsx';
 
 /** Gives a path of this origin the address that links to it show: its own, or one at another site of the brand. */
 export const LinkAddressContext = createContext((href: string) => href);

@@ -1,12 +1,8 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import {
-  createPath,
-  UNSAFE_NavigationContext as NavigationContext,
-  type Navigator,
-  parsePath,
-  type To,
-} from 'react-router-dom';
+import { createPath, parsePath, type To } from './address.ts';
+import type { Navigator } from './browser-history.ts';
 import { LinkAddressContext } from './link-address.ts';
+import { NavigationProvider, useNavigation } from './site-router.tsx';
 
 /**
  * Gives an address of this site another one, of this site or, as a URL, of another.
@@ -22,16 +18,16 @@ interface RewriteLinksProps {
 
 /** Rewrites the addresses of all links and navigations of its children. */
 export function RewriteLinks({ rewrite, children }: RewriteLinksProps) {
-  const context = useContext(NavigationContext);
+  const context = useNavigation();
   const around = useContext(LinkAddressContext);
   const [value, addressOf] = useMemo(() => {
-    const find = finder(context.basename.replace(/\/$/, ''), rewrite);
+    const find = finder(context.basename, rewrite);
     const elsewhere = (href: string) => find(href).away ?? around(href);
     return [{ ...context, navigator: rewriting(context.navigator, find) }, elsewhere] as const;
   }, [context, around, rewrite]);
   return (
     <LinkAddressContext value={addressOf}>
-      <NavigationContext value={value}>{children}</NavigationContext>
+      <NavigationProvider value={value}>{children}</NavigationProvider>
     </LinkAddressContext>
   );
 }
@@ -56,9 +52,8 @@ function finder(base: string, rewrite: Rewrite): Find {
 }
 
 /** A navigator whose addresses are all of this site, as the router requires, until one is opened. */
-function rewriting({ go, createHref, push, replace }: Navigator, find: Find): Navigator {
+function rewriting({ createHref, push, replace }: Navigator, find: Find): Navigator {
   return {
-    go,
     createHref: (to) => createHref(find(to).here),
     push: (to, ...rest) => {
       const { here, away } = find(to);

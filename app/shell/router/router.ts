@@ -1,15 +1,13 @@
-// Only this module and those of links know which router the site uses.
+// Everything that pages navigate by.
 
+export { createPath } from './address.ts';
+export { Link, type LinkProps, NavLink } from './link.tsx';
 export {
   BrowserRouter,
-  createPath,
   Navigate,
   type NavigateOptions,
-  type Navigator,
-  Router,
   useLocation,
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from 'react-router-dom';
-export { Link, type LinkProps, NavLink } from './link.tsx';
+} from './site-router.tsx';
