@@ -97,6 +97,7 @@ export const link = style({
 });
 
 export const foot = style({
+  minHeight: 61,
   position: 'relative',
   display: 'flex',
   gap: space(3),
