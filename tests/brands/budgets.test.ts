@@ -10,16 +10,17 @@ const MOST_REQUESTS = 9;
 
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 
-/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0210. */
-const MOST_NAMED = 129_850;
+/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0210 and 0247. */
+const MOST_NAMED = 110_700;
+const MOST_NAMED_BY_MINI = 109_050;
 
-/** Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0211, 0227. */
+/** Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0211, 0227, 0248. */
 const MOST = {
-  aurora: { js: 147_700, css: 11_250 },
-  harbor: { js: 152_250, css: 13_300 },
-  lotus: { js: 151_400, css: 11_800 },
-  mini: { js: 141_950, css: 9_100 },
-  oasis: { js: 147_150, css: 11_450 },
+  aurora: { js: 127_700, css: 10_700 },
+  harbor: { js: 134_250, css: 14_050 },
+  lotus: { js: 133_400, css: 12_500 },
+  mini: { js: 124_050, css: 9_850 },
+  oasis: { js: 127_200, css: 11_150 },
 };
 
 /** The page with the charts of profit and loss, in bytes after gzip. */
@@ -45,7 +46,7 @@ const loaded = (id: string): Loaded => {
 };
 
 it.each(BRANDS)('keeps the first load of %s within its budget', (id) => {
-  expect(brands.get(id)?.manifest.firstLoad.js).toBeLessThanOrEqual(MOST_NAMED);
+  expect(brands.get(id)?.manifest.firstLoad.js).toBeLessThanOrEqual(id === 'mini' ? MOST_NAMED_BY_MINI : MOST_NAMED);
   expect(loaded(id).js).toBeLessThanOrEqual(MOST[id].js);
   expect(loaded(id).css).toBeLessThanOrEqual(MOST[id].css);
 });
