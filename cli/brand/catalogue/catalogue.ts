@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readWholeFiles } from '#cli/package/whole-words.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { type Regulators, readRegulators } from '../regulators/read-regulators.ts';
 import { type ContrastPair, readContrastPairs } from '../shared/contrast-pairs.ts';
@@ -10,7 +11,6 @@ import { type LocaleWords, readLocaleWords, readWholeWords } from '../shared/loc
 import { oncePerKey } from '../shared/once.ts';
 import type { Report } from '../shared/read-shared.ts';
 import { readScriptFaces, type ScriptFaces } from '../shared/script-faces.ts';
-import { readWholeFiles } from '../shared/whole-words.ts';
 import { missingKeys, pluralForms } from '../shared/word-keys.ts';
 import { type LanguageState, readWordState } from '../shared/word-state.ts';
 import { isPresent } from '../source/home.ts';

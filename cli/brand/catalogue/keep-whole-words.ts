@@ -3,8 +3,8 @@
 
 import { join } from 'node:path';
 import { packageRoot } from '#cli/package/package-root.ts';
+import { wholeWordsFile } from '#cli/package/whole-words.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
-import { wholeWordsFile } from '../shared/whole-words.ts';
 import { builtInLocales } from '../workspace/workspace.ts';
 import { type Catalogue, namespacesOf, openCatalogue } from './catalogue.ts';
 

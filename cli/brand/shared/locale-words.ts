@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeDeep } from '#cli/json/merge-deep.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
@@ -7,6 +6,7 @@ import { checkLocale } from '#schemas/generated/config/locale.js';
 import type { BrandInput } from '../resolved-brand.ts';
 import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { parseJsonc } from '../source/parse-jsonc.ts';
+import { readPackageBytes } from '../source/read-bytes.ts';
 import { oncePerKey } from './once.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
 import { filledKeys, leafTexts } from './word-keys.ts';
@@ -49,7 +49,7 @@ export function readLocaleWords({ code, namespace, locales }: LocaleRequest, rep
 
 /** Takes the words of a file as they are if it has the digest of one that was found whole. */
 export function readWholeWords(file: string, digest: string | undefined): LocaleWords | undefined {
-  const bytes = digest === undefined ? undefined : bytesOf(file);
+  const bytes = digest === undefined ? undefined : readPackageBytes(file);
   if (digest === undefined || bytes === undefined || hash('sha256', bytes, 'hex') !== digest) return undefined;
   const words = oncePerKey(() => parseJsonc(bytes.toString('utf8')).value);
   const keys = oncePerKey(() => new Set(filledKeys(words(''))));
@@ -62,13 +62,4 @@ export function readWholeWords(file: string, digest: string | undefined): Locale
     inputs: [{ file, digest }],
     isWhole: true,
   };
-}
-
-function bytesOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    // The full check says what is wrong with it.
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasShape, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import { codeFolder } from '#cli/package/code-folder.ts';
+import { codeFolder } from './code-folder.ts';
 
 /** The files of a language that were found whole when brandgen was compiled. */
 export interface WholeFiles {
