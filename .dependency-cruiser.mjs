@@ -121,8 +121,11 @@ export default {
       name: 'one-router-module',
       comment: 'Import from app/shell/router/router.ts, so that the site can change its router in one place.',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/shell/router/' },
-      to: { path: '^app/shell/router/(address|browser-history|site-router|link)\\.tsx?$' },
+      from: {
+        path: '^app/',
+        pathNot: '^app/shell/router/(router\\.ts|link\\.tsx|link-address\\.ts|rewrite-links\\.tsx)$',
+      },
+      to: { path: 'node_modules/react-router' },
     },
     {
       name: 'no-circles',

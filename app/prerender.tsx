@@ -57,6 +57,6 @@ async function renderPage(site: Site, path: string): Promise<PrerenderedPage> {
     </FixedRouter>,
   );
   if (html.includes(FAILED)) throw new Error(`The page at ${path} failed while it was rendered.`);
-  const title = site.language.texts.lookUp(owner.name)(route.title);
+  const title = site.language.i18n.getFixedT(null, owner.name)(route.title);
   return { path, html, title: `${title} · ${brand.name}` };
 }

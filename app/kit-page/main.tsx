@@ -4,7 +4,7 @@ import { readBrand, type SiteBrand, siteFile } from '../brand/brand.ts';
 import { PlatformClockProvider } from '../clock/clock-context.ts';
 import { createPlatformClock } from '../clock/platform-clock.ts';
 import { createLanguage } from '../language/create-language.ts';
-import { TextsProvider } from '../language/translation.tsx';
+import { TranslationProvider } from '../language/translation.tsx';
 import { fetchWords, findLanguage } from '../language/words.ts';
 import { KitPage } from './kit-page.tsx';
 import type { KitTheme } from './kit-theme.ts';
@@ -18,11 +18,11 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   createRoot(root).render(
-    <TextsProvider value={service.texts}>
+    <TranslationProvider i18n={service.i18n}>
       <PlatformClockProvider value={createPlatformClock()}>
         <KitPage brand={brand} themes={themes} language={service} />
       </PlatformClockProvider>
-    </TextsProvider>,
+    </TranslationProvider>,
   );
 }
 

@@ -7,7 +7,7 @@ import { BrandProvider } from '../brand/brand-context.tsx';
 import { PlatformClockProvider } from '../clock/clock-context.ts';
 import { createPlatformClock } from '../clock/platform-clock.ts';
 import { createLanguage } from '../language/create-language.ts';
-import { TextsProvider } from '../language/translation.tsx';
+import { TranslationProvider } from '../language/translation.tsx';
 
 /**
  * Shows a part of the kit in a test, in a site with one language and no words.
@@ -19,12 +19,12 @@ export function showInKit(part: ReactNode, tag = 'en', direction: 'ltr' | 'rtl' 
   const written = writingTag({ tag, numbers: numbersOf(tag) }, currency, currencyDigits);
   const language = { code: 'XX', tag, written, direction, name: tag, words: 'words/XX-1' } as const;
   const brand = { ...testBrand, currency, currencyDigits, languages: { default: 'XX', offered: [language] } };
-  const { texts } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
+  const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
   return render(
     <BrandProvider value={brand}>
-      <TextsProvider value={texts}>
+      <TranslationProvider i18n={i18n}>
         <PlatformClockProvider value={createPlatformClock()}>{part}</PlatformClockProvider>
-      </TextsProvider>
+      </TranslationProvider>
     </BrandProvider>,
   );
 }

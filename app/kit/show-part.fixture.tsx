@@ -6,17 +6,17 @@ import { BrandProvider } from '../brand/brand-context.tsx';
 import { PlatformClockProvider } from '../clock/clock-context.ts';
 import { createPlatformClock } from '../clock/platform-clock.ts';
 import { createLanguage } from '../language/create-language.ts';
-import { TextsProvider } from '../language/translation.tsx';
+import { TranslationProvider } from '../language/translation.tsx';
 
 /** Shows a part of the kit in a test, with everything a part may use: the brand, its words and the clock. */
 export function showPart(part: ReactNode): RenderResult {
-  const { texts } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
+  const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
   const clock = createPlatformClock();
   const around = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={testBrand}>
-      <TextsProvider value={texts}>
+      <TranslationProvider i18n={i18n}>
         <PlatformClockProvider value={clock}>{children}</PlatformClockProvider>
-      </TextsProvider>
+      </TranslationProvider>
     </BrandProvider>
   );
   return render(part, { wrapper: around });

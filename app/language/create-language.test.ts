@@ -35,11 +35,11 @@ function language() {
 
 describe('createLanguage', () => {
   it('loads a feature’s words once, and merges them with its entry words', async () => {
-    const { texts, ensure } = language();
+    const { i18n, ensure } = language();
     await Promise.all([ensure('help'), ensure('help')]);
     expect(requested).toEqual(['/words/EN-1/help.json']);
-    expect(texts.lookUp('help')('text')).toBe('Help text');
-    expect(texts.lookUp('help')('entry.title')).toBe('Help');
+    expect(i18n.t('help:text')).toBe('Help text');
+    expect(i18n.t('help:entry.title')).toBe('Help');
   });
 
   it('asks for no words that the first file has', async () => {
@@ -53,8 +53,8 @@ describe('createLanguage', () => {
     if (!arabic) throw new Error('The brand of the tests has no Arabic.');
     const offered = [{ ...arabic, written: 'ar-u-nu-arab-x-kwd33' }];
     const brand = { ...testBrand, languages: { default: 'AR', offered } };
-    const { texts } = createLanguage({ brand, code: 'AR', first: { shell: { times: '{{times, number}}' } } });
-    expect(texts.lookUp('shell')('times', { times: 1500.5 })).toBe('١٬٥٠٠٫٥');
+    const { i18n } = createLanguage({ brand, code: 'AR', first: { shell: { times: '{{times, number}}' } } });
+    expect(i18n.t('times', { times: 1500.5 })).toBe('١٬٥٠٠٫٥');
   });
 
   it('retries words that failed to load', async () => {
@@ -66,17 +66,17 @@ describe('createLanguage', () => {
 
   // @proves 4.55, 9.18
   it('switches all loaded words, and stores the choice under both keys', async () => {
-    const { texts, ensure, choose, current } = language();
+    const { i18n, ensure, choose, current } = language();
     await ensure('help');
     await choose('AR');
     expect(current().direction).toBe('rtl');
-    expect([texts.lookUp('shell')('hello'), texts.lookUp('help')('text')]).toEqual(['مرحبا', 'نص']);
+    expect([i18n.t('hello'), i18n.t('help:text')]).toEqual(['مرحبا', 'نص']);
     expect([localStorage.getItem('lang'), localStorage.getItem('hisLang')]).toEqual(['AR', 'AR']);
     expect(storedLanguage(deviceStorage)).toBe('AR');
   });
 
   it('loads words requested during a switch, and skips those that failed', async () => {
-    const { texts, ensure, choose } = language();
+    const { i18n, ensure, choose } = language();
     await expect(ensure('absent')).rejects.toThrow('404');
     await ensure('late');
     let answer = () => {};
@@ -89,7 +89,7 @@ describe('createLanguage', () => {
     await ensure('help');
     answer();
     await chosen;
-    expect(texts.lookUp('help')('text')).toBe('نص');
+    expect(i18n.t('help:text')).toBe('نص');
   });
 
   it('shows the language chosen last, whichever loads first', async () => {

@@ -11,8 +11,8 @@ export const [LanguageProvider, useLanguage] = requiredContext<Language>('Langua
 
 /** The current language, with the tag that amounts are written by; re-renders when it changes. */
 export function useCurrentLanguage(): SiteLanguage {
-  const { texts } = useTranslation();
-  const language = languageByTag(useBrand(), texts.tag());
+  const { i18n } = useTranslation();
+  const language = languageByTag(useBrand(), i18n.language);
   return { ...language, tag: language.written ?? language.tag };
 }
 
@@ -20,7 +20,7 @@ export function useCurrentLanguage(): SiteLanguage {
 export function useDocumentLanguage(): void {
   const brand = useBrand();
   const { code, direction } = useCurrentLanguage();
-  const language = useTranslation().texts.tag();
+  const { language } = useTranslation().i18n;
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;

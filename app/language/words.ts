@@ -1,7 +1,8 @@
+import type { ResourceLanguage } from 'i18next';
 import { type SiteBrand, siteFile } from '../brand/brand.ts';
 
 /** Words of one language by namespace, as `words/<CODE>-<hash>/first.json` holds them. */
-export type Words = Readonly<Record<string, unknown>>;
+export type Words = ResourceLanguage;
 
 export type SiteLanguage = SiteBrand['languages']['offered'][number];
 

@@ -1,9 +1,10 @@
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { checkField, lengthHint } from '#app/kinds/account-fields/check-field.ts';
 import type { Fault } from '#app/kinds/account-fields/fault.ts';
 import { faultText } from '#app/kinds/account-fields/fault-text.ts';
 import { rule } from '#app/kinds/account-fields/register-settings.fixture.ts';
-import { createTexts } from '#app/language/create-texts.ts';
+import { lookUpIn } from '#app/language/look-up.ts';
 import languages from '#locales/languages.json' with { type: 'json' };
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 
@@ -42,7 +43,10 @@ const faults: Fault[] = [
 
 function translatorOf(code: string, form: string) {
   const tag = Object.entries(languages).find(([name]) => name === code)?.[1].tag ?? code;
-  return createTexts(tag, { [form]: words[`/locales/${code}/${form}.json`] }, String).lookUp(form);
+  const i18n = i18next.createInstance();
+  const resources = { [tag]: { [form]: { ...words[`/locales/${code}/${form}.json`] } } };
+  void i18n.init({ lng: tag, fallbackLng: false, resources, initAsync: false, interpolation: { escapeValue: false } });
+  return lookUpIn(i18n, form);
 }
 
 const cases = codes.flatMap((code) => forms.map((form) => [form, code] as const));

@@ -98,7 +98,7 @@ it('opens one conversation each time a desk is chosen, and one more when the lan
   const launches = () => calls.filter(({ id }) => id === 'launchChat').map(({ query }) => query);
   const english = { modelId: 'a', language: 'EN' };
   expect(launches()).toEqual([english, english]);
-  await act(() => language.texts.show('ar'));
+  await act(() => language.i18n.changeLanguage('ar'));
   await expect.poll(() => launches()).toEqual([english, english, { modelId: 'a', language: 'AR' }]);
 });
 

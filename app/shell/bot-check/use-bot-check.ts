@@ -20,9 +20,9 @@ export interface BotCheck {
 export function useBotCheck(): BotCheck {
   const platform = usePlatform();
   const brand = useBrand();
-  const { texts, t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const load = useSlot('botChecks')[0]?.load;
-  const language = texts.tag();
+  const language = i18n.language;
   const label = t('error.code.bot_check_required');
 
   useEffect(() => {

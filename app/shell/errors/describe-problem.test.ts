@@ -1,5 +1,6 @@
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { createTexts } from '#app/language/create-texts.ts';
+import { lookUpIn } from '#app/language/look-up.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import words from '#locales/EN/shell.json' with { type: 'json' };
 import contract from '#schemas/generated/platform.openapi.json' with { type: 'json' };
@@ -7,7 +8,9 @@ import { describeProblem, describeRefusals } from './describe-problem.ts';
 
 const files = import.meta.glob<{ refused?: object }>('/locales/EN/*.json', { import: 'default', eager: true });
 
-const t = createTexts('en', { shell: words }, String).lookUp('shell');
+const i18n = i18next.createInstance();
+void i18n.init({ lng: 'en', defaultNS: 'shell', initAsync: false, resources: { en: { shell: words } } });
+const t = lookUpIn(i18n, 'shell');
 
 describe('describeProblem', () => {
   it.each([

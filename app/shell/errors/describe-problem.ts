@@ -34,7 +34,7 @@ export function describeProblem(problem: unknown, t: TranslateShell): string {
   const sentence = sentenceOf(problem);
   // This code names no reason, but the platform's sentence may.
   if (errorCode === 'invalid_request' && sentence) return sentence;
-  // The platform's sentence must not be a `defaultValue`, whose placeholders would be filled in.
+  // The platform's sentence must not be a `defaultValue`: i18next would interpolate it.
   return (
     t(`shell:error.code.${errorCode}`, { defaultValue: '' }) ||
     sentence ||

@@ -1,23 +1,26 @@
-import { type ReactNode, useMemo } from 'react';
-import { createHref, type Navigator } from './browser-history.ts';
-import { Router } from './site-router.tsx';
+import type { ReactNode } from 'react';
+import { createPath, type Navigator, Router } from './router.ts';
 
-/** A prerendered page does not navigate. */
-const inertNavigator: Navigator = { createHref, push: () => undefined, replace: () => undefined };
+/** A prerendered page does not navigate. react-router's `StaticRouter` would be part of every first load. */
+const inertNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
 
 interface FixedRouterProps {
   /** Base path without its trailing slash. */
   basename: string;
-  /** Pathname of the page, including the base path. */
+  /** Path of the page, including the base path. */
   location: string;
   children: ReactNode;
 }
 
 /** Router of prerendered pages. */
-export function FixedRouter({ basename, location: pathname, children }: FixedRouterProps) {
-  const place = useMemo(() => ({ pathname, search: '', hash: '', state: null, key: 'default' }), [pathname]);
+export function FixedRouter({ basename, location, children }: FixedRouterProps) {
   return (
-    <Router basename={basename} place={place} type="POP" navigator={inertNavigator}>
+    <Router basename={basename} location={location} navigator={inertNavigator} static>
       {children}
     </Router>
   );

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { To } from './address.ts';
-import { useHref } from './site-router.tsx';
+import { type To, useHref } from 'react-router-dom';
 
 /** Gives a path of this origin the address that links to it show: its own, or one at another site of the brand. */
 export const LinkAddressContext = createContext((href: string) => href);

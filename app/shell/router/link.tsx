@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { createPath, type To } from './address.ts';
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { useLinkAddress } from './link-address.ts';
 import { plainPath } from './same-path.ts';
-import { useHref, useLocation, useNavigate, useResolvedPath } from './site-router.tsx';
+
+// react-router's links include its framework's prefetching, which no page here uses.
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   ref?: Ref<HTMLAnchorElement>;
@@ -16,24 +17,16 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** Navigates within the site without reloading. */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const href = useLinkAddress(to);
-  const navigate = useNavigate();
-  const page = useLocation();
-  const isSame = createPath(page) === createPath(useResolvedPath(to));
-  const here = useHref(page);
+  const settings = { ...(replace !== undefined && { replace }), ...(target !== undefined && { target }), state };
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, settings);
+  const here = useHref(useLocation());
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The second click of two while the page loads: it would add a second history entry.
     if (here !== href && isAddress(href)) event.preventDefault();
-    if (event.defaultPrevented || !isPlain(event, target)) return;
-    event.preventDefault();
-    navigate(to, { replace: replace ?? isSame, state });
+    if (!event.defaultPrevented) follow(event);
   };
   return <a {...rest} href={href} target={target} onClick={click} />;
-}
-
-/** Whether a click asks for this tab and this window. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self'): boolean {
-  return button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
 /** Whether this is already the document's address. */

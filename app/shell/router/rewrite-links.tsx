@@ -1,8 +1,12 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { createPath, parsePath, type To } from './address.ts';
-import type { Navigator } from './browser-history.ts';
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom';
 import { LinkAddressContext } from './link-address.ts';
-import { NavigationProvider, useNavigation } from './site-router.tsx';
 
 /**
  * Gives an address of this site another one, of this site or, as a URL, of another.
@@ -18,16 +22,16 @@ interface RewriteLinksProps {
 
 /** Rewrites the addresses of all links and navigations of its children. */
 export function RewriteLinks({ rewrite, children }: RewriteLinksProps) {
-  const context = useNavigation();
+  const context = useContext(NavigationContext);
   const around = useContext(LinkAddressContext);
   const [value, addressOf] = useMemo(() => {
-    const find = finder(context.basename, rewrite);
+    const find = finder(context.basename.replace(/\/$/, ''), rewrite);
     const elsewhere = (href: string) => find(href).away ?? around(href);
     return [{ ...context, navigator: rewriting(context.navigator, find) }, elsewhere] as const;
   }, [context, around, rewrite]);
   return (
     <LinkAddressContext value={addressOf}>
-      <NavigationProvider value={value}>{children}</NavigationProvider>
+      <NavigationContext value={value}>{children}</NavigationContext>
     </LinkAddressContext>
   );
 }
@@ -52,8 +56,9 @@ function finder(base: string, rewrite: Rewrite): Find {
 }
 
 /** A navigator whose addresses are all of this site, as the router requires, until one is opened. */
-function rewriting({ createHref, push, replace }: Navigator, find: Find): Navigator {
+function rewriting({ go, createHref, push, replace }: Navigator, find: Find): Navigator {
   return {
+    go,
     createHref: (to) => createHref(find(to).here),
     push: (to, ...rest) => {
       const { here, away } = find(to);

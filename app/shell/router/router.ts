@@ -1,13 +1,15 @@
-// Everything that pages navigate by.
+// Only this module and those of links know which router the site uses.
 
-export { createPath } from './address.ts';
-export { Link, type LinkProps, NavLink } from './link.tsx';
 export {
   BrowserRouter,
+  createPath,
   Navigate,
   type NavigateOptions,
+  type Navigator,
+  Router,
   useLocation,
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from './site-router.tsx';
+} from 'react-router-dom';
+export { Link, type LinkProps, NavLink } from './link.tsx';

@@ -4,7 +4,7 @@ import { BrandProvider } from '#app/brand/brand-context.tsx';
 import { PlatformClockProvider } from '#app/clock/clock-context.ts';
 import { ConnectionContext } from '#app/kit/state/connection-context.ts';
 import { LanguageProvider } from '#app/language/language-context.tsx';
-import { TextsProvider } from '#app/language/translation.tsx';
+import { TranslationProvider } from '#app/language/translation.tsx';
 import { ModuleProvider } from '#app/modules/module-context.tsx';
 import { PlatformProvider } from '#app/platform/platform-context.tsx';
 import { SessionProvider } from '#app/session/session-context.tsx';
@@ -31,7 +31,7 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
   );
   return (
     <BrandProvider value={site.brand}>
-      <TextsProvider value={site.language.texts}>
+      <TranslationProvider i18n={site.language.i18n}>
         <LanguageProvider value={site.language}>
           <PlatformClockProvider value={site.clock}>
             <PlatformProvider value={site.platform}>
@@ -65,7 +65,7 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
             </PlatformProvider>
           </PlatformClockProvider>
         </LanguageProvider>
-      </TextsProvider>
+      </TranslationProvider>
     </BrandProvider>
   );
 }
