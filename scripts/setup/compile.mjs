@@ -46,17 +46,20 @@ async function compile(zone, entries) {
   await rename(`dist/${zone}.new`, `dist/${zone}`);
 }
 
-/** The sandbox starts from a seeded database. Seeding takes seconds, so it happens here, and only after a change. */
-function keepSnapshot() {
-  const { status } = spawnSync(process.execPath, ['dist/sandbox/snapshot.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+function run(program) {
+  const { status } = spawnSync(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-await compile('cli', { main: 'cli/main.ts', 'fleet-worker': 'cli/build/fleet/fleet-worker.ts' });
+await compile('cli', {
+  main: 'cli/main.ts',
+  'fleet-worker': 'cli/build/fleet/fleet-worker.ts',
+  'keep-whole-words': 'cli/brand/catalogue/keep-whole-words.ts',
+});
+run('dist/cli/keep-whole-words.js');
 // Delivery networks take this one alone.
 await compile('edge', { 'site-from-store': 'cli/edge/site-from-store.ts' });
 await compile('sandbox', { main: 'sandbox/main.ts', snapshot: 'sandbox/snapshot.ts' });
 await chmod('dist/cli/main.js', 0o755);
-keepSnapshot();
+// The sandbox starts from a seeded database. Seeding takes seconds, so it happens here, and only after a change.
+run('dist/sandbox/snapshot.js');

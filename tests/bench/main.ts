@@ -14,6 +14,7 @@ import { measureShards } from './shards.ts';
 import { measureSharedCache } from './shared-cache.ts';
 import { measureStoreFaults } from './store-faults.ts';
 import { measureStoreUploads } from './store-uploads.ts';
+import { measureTemplate } from './template-build.ts';
 import { measureWorkerKills } from './worker-kills.ts';
 
 interface Extent {
@@ -25,6 +26,7 @@ interface Extent {
 
 async function measureAll(scratch: string, { rounds, isScaled }: Extent): Promise<Figures> {
   const naive = await measureNaiveLoop(scratch);
+  const template = await measureTemplate(scratch);
   const one = await createFleet(scratch, 1).build();
   const hundred = createFleet(scratch, 100);
   const fleet100 = await hundred.build();
@@ -38,6 +40,7 @@ async function measureAll(scratch: string, { rounds, isScaled }: Extent): Promis
   const server = await measureOneServer(scratch, thousand.folder, 1000);
   return {
     ...naive,
+    ...template,
     fleet1Seconds: one.seconds,
     fleet100Seconds: fleet100.seconds,
     fleet1000Seconds: fleet1000.seconds,

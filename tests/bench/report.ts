@@ -24,8 +24,8 @@ export interface Figures
     StoreFigures,
     WorkerFigures {}
 
-/** A goal; those of fleets tell their figure and that of the naive loop too. */
-interface Bar extends Partial<Pick<FleetBar, 'figure' | 'anchor'>> {
+/** A goal; those of fleets tell their figure, and those of the naive loop and of the template too. */
+interface Bar extends Partial<Pick<FleetBar, 'figure' | 'anchor' | 'template'>> {
   says: string;
   holds: (figures: Figures) => boolean;
 }
@@ -106,16 +106,16 @@ export function missedBars(figures: Figures): string[] {
   return BARS.filter(({ holds }) => !holds(figures)).map(({ says }) => says);
 }
 
-/** One table: each figure, its goal, and the same figure of the naive loop in this run; then all figures as measured. */
+/** One table: each figure, its goal, and the same figures of the naive loop and the template in this run; then all as measured. */
 export function table(figures: Figures): string {
   const missed = new Set(missedBars(figures));
-  const row = (state: string, figure: string, anchor: string, says: string) =>
-    [state.padEnd(7), figure.padStart(22), anchor.padStart(22), says].join('  ');
-  const bars = BARS.map(({ says, figure, anchor }) => {
+  const row = (state: string, figure: string, anchor: string, template: string, says: string) =>
+    [state.padEnd(7), figure.padStart(22), anchor.padStart(22), template.padStart(22), says].join('  ');
+  const bars = BARS.map(({ says, figure, anchor, template }) => {
     const shown = figure?.(figures) ?? '';
     const state = missed.has(says) ? 'missed' : 'reached';
-    return row(shown === NOT_MEASURED ? '' : state, shown, anchor?.(figures) ?? '', says);
+    return row(shown === NOT_MEASURED ? '' : state, shown, anchor?.(figures) ?? '', template?.(figures) ?? '', says);
   });
   const rows = Object.entries(figures).map(([name, value]) => `${name.padEnd(22)} ${value.toFixed(2).padStart(10)}`);
-  return [row('', 'figure', 'naive loop', 'goal'), ...bars, '', ...rows].join('\n');
+  return [row('', 'figure', 'naive loop', 'template react-ts', 'goal'), ...bars, '', ...rows].join('\n');
 }

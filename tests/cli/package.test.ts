@@ -46,7 +46,13 @@ const run = (...words: string[]) =>
   runProgram([process.execPath, join(installed, 'cli/brandgen.mjs'), ...words], { cwd: project });
 
 it('leaves tests, pictures of documents and source maps out of the package', () => {
-  const wanted = ['dist/cli/main.js', 'dist/edge/site-from-store.js', 'docs/brand-config.md', 'docs/ci/github.yml'];
+  const wanted = [
+    'dist/cli/main.js',
+    'dist/cli/whole-words.json',
+    'dist/edge/site-from-store.js',
+    'docs/brand-config.md',
+    'docs/ci/github.yml',
+  ];
   expect(packed).toEqual(expect.arrayContaining(wanted));
   expect(packed.filter((file) => /\.test\.|\.spec\.|^(tests|scripts)\/|^docs\/.*\.webp$|\.map$/.test(file))).toEqual(
     [],

@@ -98,6 +98,7 @@ export const link = style({
 });
 
 export const foot = style({
+  minHeight: 61,
   position: 'relative',
   display: 'flex',
   gap: space(3),

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { BrandMark, BrandWordmark } from '#app/brand/brand-mark.tsx';
@@ -21,6 +21,8 @@ export function MenuSheet({ close }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null);
   useCloseOnNavigation(close);
   useLayoutEffect(() => element.current?.showModal(), []);
+  // The press is answered by the entries; what stands below them follows in a render of its own.
+  const isWhole = useDeferredValue(true, false);
 
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === element.current) close();
@@ -40,12 +42,20 @@ export function MenuSheet({ close }: ModalProps) {
         <SheetEntries group="main" close={close} />
         <SheetEntries group="second" close={close} />
         <SheetEntries group="menu" close={close} />
-        <MenuParts />
-        <MenuBanner />
+        {isWhole && (
+          <>
+            <MenuParts />
+            <MenuBanner />
+          </>
+        )}
       </nav>
       <div className={foot}>
-        <LanguageSwitch atFoot />
-        <SchemeSwitch atFoot />
+        {isWhole && (
+          <>
+            <LanguageSwitch atFoot />
+            <SchemeSwitch atFoot />
+          </>
+        )}
       </div>
     </dialog>,
     document.body,

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readWholeFiles } from '#cli/package/whole-words.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { type Regulators, readRegulators } from '../regulators/read-regulators.ts';
 import { type ContrastPair, readContrastPairs } from '../shared/contrast-pairs.ts';
@@ -5,12 +7,13 @@ import { contrastRatio } from '../shared/contrast-ratio.ts';
 import { type Features, readFeatures } from '../shared/features.ts';
 import { type KnownTexts, knownTexts } from '../shared/known-texts.ts';
 import { type Languages, readLanguages } from '../shared/languages.ts';
-import { type LocaleWords, readLocaleWords } from '../shared/locale-words.ts';
+import { type LocaleWords, readLocaleWords, readWholeWords } from '../shared/locale-words.ts';
 import { oncePerKey } from '../shared/once.ts';
 import type { Report } from '../shared/read-shared.ts';
 import { readScriptFaces, type ScriptFaces } from '../shared/script-faces.ts';
 import { missingKeys, pluralForms } from '../shared/word-keys.ts';
 import { type LanguageState, readWordState } from '../shared/word-state.ts';
+import { isPresent } from '../source/home.ts';
 import { themeNames } from '../theme/find-themes.ts';
 import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
 import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
@@ -51,22 +54,27 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     reported.forEach((problem) => void problems.set(JSON.stringify(problem), problem));
   const contrastPairs = readContrastPairs(builtIn);
   const languages = readLanguages(locales, report);
+  const own = builtInLocales({ builtIn });
+  const others = locales.filter((folder) => folder !== own);
+  const whole = readWholeFiles();
+  const faces = oncePerKey(() => readScriptFaces(builtIn));
+  const builtInWords = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    // Plural forms, and so what is whole, depend on the tag.
+    const known = whole[code]?.tag === languages.table[code]?.tag ? whole[code]?.digests[namespace] : undefined;
+    const file = join(own, code, `${namespace}.json`);
+    return readWholeWords(file, known) ?? readLocaleWords({ code, namespace, locales: [own] }, report);
+  });
   const wordsOf = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
-    return readLocaleWords({ code, namespace, locales }, report);
+    const isReplaced = others.some((folder) => isPresent(join(folder, code, `${namespace}.json`)));
+    return isReplaced ? readLocaleWords({ code, namespace, locales }, report) : builtInWords(key);
   });
-  const faces = oncePerKey(() => readScriptFaces(builtIn));
-  const own = builtInLocales({ builtIn });
-  const builtInWords = locales.every((folder) => folder === own)
-    ? wordsOf
-    : oncePerKey((key) => {
-        const [code = '', namespace = ''] = key.split('/');
-        return readLocaleWords({ code, namespace, locales: [own] }, report);
-      });
   const missing = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
-    const tag = languages.table[code]?.tag ?? 'en';
-    return missingKeys(builtInWords(`${REFERENCE_LANGUAGE}/${namespace}`).keys, wordsOf(key).keys, tag);
+    const [english, words] = [builtInWords(`${REFERENCE_LANGUAGE}/${namespace}`), wordsOf(key)];
+    if (english.isWhole && words.isWhole) return [];
+    return missingKeys(english.keys, words.keys, languages.table[code]?.tag ?? 'en');
   });
   const places = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
@@ -75,7 +83,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     return knownTexts(textsOf(REFERENCE_LANGUAGE), code === REFERENCE_LANGUAGE ? [] : textsOf(code));
   });
   const replaced = oncePerKey((key) => {
-    if (builtInWords === wordsOf) return new Set<string>();
+    if (wordsOf(key) === builtInWords(key)) return new Set<string>();
     const before = new Map(builtInWords(key).texts());
     return new Set(
       wordsOf(key)

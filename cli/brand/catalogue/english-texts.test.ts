@@ -6,7 +6,7 @@ const texts: [string, string][] = [
   ['count_one', '{{count}} game'],
   ['count_other', '{{count}} games'],
 ];
-const catalogue = { words: () => ({ keys: new Set<string>(), texts: () => texts, inputs: [] }) };
+const catalogue = { words: () => ({ keys: new Set<string>(), texts: () => texts, inputs: [], isWhole: false }) };
 
 it.each([
   ['title', 'Games'],

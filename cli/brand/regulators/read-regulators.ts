@@ -7,6 +7,7 @@ import type { Regulator } from '#schemas/generated/regulator.ts';
 import { type ExaminedDrawing, examineDrawing } from '../artwork/examine-drawing.ts';
 import { fileIn } from '../artwork/find-asset.ts';
 import type { BrandInput } from '../resolved-brand.ts';
+import { oncePerKey } from '../shared/once.ts';
 import { type Report, readShared, type SharedFile } from '../shared/read-shared.ts';
 import { isFolder } from '../workspace/workspace.ts';
 import { careProblems } from './care-problems.ts';
@@ -32,17 +33,24 @@ export interface RegulatorSources {
   readonly report: Report;
 }
 
-/** Reads all regulators, including those that no brand uses. */
-export function readRegulators({ folders, codes, report }: RegulatorSources): Regulators {
-  const cache = new Map<string, KnownRegulator | null>();
-  for (const folder of folders) {
-    const taken = [...cache.keys()];
+/**
+ * Reads all regulators of a workspace, including those that no brand uses. Of brandgen's own, a workspace that is not its
+ * clone reads those that are asked for.
+ */
+export function readRegulators({ folders: [builtIn = '', ...others], codes, report }: RegulatorSources): Regulators {
+  const ownIds = idsIn(builtIn);
+  const own = oncePerKey((id) => readRegulator({ folder: builtIn, id, taken: [], codes }, report));
+  if (others.length === 0) ownIds.forEach(own);
+  const more = new Map<string, KnownRegulator | null>();
+  for (const folder of others) {
+    const taken = [...ownIds, ...more.keys()];
     for (const id of idsIn(folder)) {
       const regulator = readRegulator({ folder, id, taken, codes }, report);
-      if (!taken.includes(id)) cache.set(id, regulator);
+      if (!taken.includes(id)) more.set(id, regulator);
     }
   }
-  return { get: (id) => cache.get(id ?? '') ?? undefined, ids: [...cache.keys()] };
+  const find = (id: string) => (ownIds.includes(id) ? own(id) : more.get(id));
+  return { get: (id) => find(id ?? '') ?? undefined, ids: [...ownIds, ...more.keys()] };
 }
 
 interface RegulatorPlace {

@@ -18,6 +18,16 @@ export function readBytes(source: FileAtHome, largest: number): Buffer | Finding
   }
 }
 
+/** Reads a file of the package whose digest the caller compares, so that it may be a link. Undefined if it cannot be read. */
+export function readPackageBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    // The full check says what is wrong with it.
+    return undefined;
+  }
+}
+
 function obstacle(stats: Stats, largest: number): Finding | null {
   if (stats.isDirectory()) return notAFile('a folder');
   if (!stats.isFile()) return notAFile('a device, a pipe or a socket');

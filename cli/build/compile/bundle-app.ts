@@ -32,6 +32,15 @@ const BEHIND = [
   'app/shell/domain/check-domain.ts',
 ];
 
+function behindOfAll(root: string): string[] {
+  return BEHIND.map((file) => path.join(root, file));
+}
+
+/** Those modules, and the features' own that are loaded with them. */
+function behindFirstPaint(root: string, { chunks }: Entries): string[] {
+  return [...behindOfAll(root), ...chunks.flatMap(({ module, group }) => (group === 'early' ? [module] : []))];
+}
+
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {
   const config = appConfig(root);
@@ -45,7 +54,7 @@ export async function bundleApp(root: string, folder: string): Promise<Omit<Comp
     build: buildOptions(root, folder),
   });
   if (!('output' in result)) throw new Error('Vite gave no single bundle.');
-  return describeBundle(root, result.output);
+  return describeBundle(root, result.output, behindFirstPaint(root, findEntries(root)));
 }
 
 function buildOptions(root: string, folder: string): NonNullable<InlineConfig['build']> {
@@ -81,6 +90,8 @@ interface Entries {
   prerender: string;
   /** Keyed by feature name. */
   features: ReadonlyMap<string, string>;
+  /** Names of the features whose entry is loaded when it is needed. */
+  late: readonly string[];
   /** Names of features that few brands have. */
   seldom: readonly string[];
   /** Chunk groups declared by features, with the full paths of the modules. */
@@ -94,6 +105,7 @@ function findEntries(root: string): Entries {
     shell: path.join(root, 'app/main.tsx'),
     prerender: path.join(root, 'app/prerender.tsx'),
     features: new Map(manifests.map(({ name }) => [name, path.join(folder, name, 'feature.ts')])),
+    late: manifests.flatMap(({ name, late }) => (late ? [name] : [])),
     seldom: manifests.flatMap(({ name, seldom }) => (seldom ? [name] : [])),
     chunks: manifests.flatMap(({ name, chunks = [] }) =>
       chunks.map(({ module, group }) => ({ module: path.join(folder, name, module), group })),
@@ -106,16 +118,17 @@ function inputOf({ shell, prerender, features }: Entries): Record<string, string
   return { shell, prerender, ...Object.fromEntries(named) };
 }
 
-function outputOptions(root: string, { shell, features, seldom, chunks }: Entries): Rolldown.OutputOptions {
+function outputOptions(root: string, { shell, features, late, seldom, chunks }: Entries): Rolldown.OutputOptions {
   const modulesOf = (wanted: FeatureChunk['group']) =>
     chunks.filter(({ group }) => group === wanted).map(({ module }) => module);
   const groups = chunkGroups({
     root,
     main: shell,
     features: [...features].flatMap(([name, file]) => (seldom.includes(name) ? [] : [file])),
+    late: new Map([...features].filter(([name]) => late.includes(name))),
     shell: modulesOf('shell'),
     early: modulesOf('early'),
-    behind: BEHIND.map((file) => path.join(root, file)),
+    behind: behindOfAll(root),
     list: modulesOf('list'),
     logIn: partsOfLogIn(root),
   });

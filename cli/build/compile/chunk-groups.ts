@@ -8,6 +8,7 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
+/** Small modules that are always used together. */
 const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css|toast\/use-auto-close)/;
 
 /**
@@ -27,6 +28,8 @@ export interface ChunkRoots {
   /** Modules that features name in the `chunks` of their `feature.json`, by group. */
   shell: readonly string[];
   early: readonly string[];
+  /** Entries of late features, by the name of the feature. */
+  late: ReadonlyMap<string, string>;
   /** Modules of the shell that every page loads after its first paint. */
   behind: readonly string[];
   list: readonly string[];
@@ -36,19 +39,21 @@ export interface ChunkRoots {
 
 /**
  * Groups modules into chunks. The first load of every site has two: npm packages, which rarely change, and the shell
- * with the parts of the kit that a feature's entry or a module of the group `shell` imports. A third has dialogs, a
- * fourth the other imports of the group `list`, and a fifth the log-in; a module that a list shares with other parts of
+ * with the parts of the kit that a feature's entry or a module of the group `shell` imports. A third has the other imports
+ * of the group `list`, and a fourth the log-in; a module that a list shares with other parts of
  * its feature is in one chunk of that feature. As separate chunks they would each be a request before the page is
- * usable. What every page loads after its first paint is one chunk of the shell and the kit, and one per feature that
- * takes part. All other modules stay in the chunks of their importers, so that no chunk that other brands load contains
- * a feature's module.
+ * usable. What every page loads after its first paint is one chunk of the shell and the kit with the dialog, and one per
+ * feature that takes part; that of a late feature has its entry too, which is loaded with it. All other modules stay in
+ * the chunks of their importers, so that no chunk that other brands load contains a feature's module.
  */
-export function chunkGroups({ root, main, features, shell, early, behind, list, logIn }: ChunkRoots): Group[] {
+export function chunkGroups({ root, main, features, late, shell, early, behind, list, logIn }: ChunkRoots): Group[] {
   const isPackage = (id: string) => id.includes('/node_modules/') && ownModule(root, id) === undefined;
   const isOfFeature = (id: string) => featureOf(root, id) !== undefined;
   const first = reachedFrom([main]);
   const firstOfAll = reachedFrom([main, ...features, ...shell]);
   const behindPage = reachedFrom([...behind, ...early]);
+  const lateEarly = new Set(early.flatMap((id) => featureOf(root, id) ?? []).filter((owner) => late.has(owner)));
+  const lateEntries = reachedFrom([...late].flatMap(([owner, entry]) => (lateEarly.has(owner) ? [entry] : [])));
   const soon = reachedFrom([main, ...features, ...shell, ...early, ...behind]);
   const ofList = reachedFrom(list);
   const ofLogIn = reachedFrom(logIn);
@@ -71,14 +76,16 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
       (id, modules) =>
         !isOfFeature(id) &&
         !SELDOM_USED.test(id) &&
-        !DIALOG_MODULE.test(ownModule(root, id) ?? '') &&
-        behindPage(modules).has(id),
+        (DIALOG_MODULE.test(ownModule(root, id) ?? '') || behindPage(modules).has(id)),
     ),
     // A feature's own parts loaded after the first paint are a single request too.
     {
       name: (id, modules) => {
         const owner = featureOf(root, id);
-        return owner && behindPage(modules).has(id) ? `${owner}-early` : null;
+        if (!owner) return null;
+        const isLate = lateEarly.has(owner);
+        if (!behindPage(modules).has(id) && !(isLate && lateEntries(modules).has(id))) return null;
+        return isLate ? `feature-${owner}` : `${owner}-early`;
       },
       debugName: 'early',
       priority: 1,
@@ -93,8 +100,6 @@ export function chunkGroups({ root, main, features, shell, early, behind, list, 
       priority: 1,
       includeDependenciesRecursively: false,
     },
-    // Small modules that are always used together.
-    group('dialog', 1, (id) => DIALOG_MODULE.test(ownModule(root, id) ?? '')),
     group('list', 0, (id, modules) => {
       if (isOfFeature(id) || isPackage(id)) return false;
       return ofList(modules).has(id) && !soon(modules).has(id);

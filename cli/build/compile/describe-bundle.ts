@@ -10,11 +10,12 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const FEATURE_ENTRY = /^feature-(.+)$/;
 
-/** Names that the chunk groups give to what is loaded behind the first paint. */
-const EARLY = /^behind$|-early$/;
-
-/** Describes a bundle for linking. @param root the package's root */
-export async function describeBundle(root: string, output: Output): Promise<Omit<CompiledApp, 'late'>> {
+/** Describes a bundle for linking. @param root the package's root @param behind modules that are loaded behind the first paint */
+export async function describeBundle(
+  root: string,
+  output: Output,
+  behind: readonly string[],
+): Promise<Omit<CompiledApp, 'late'>> {
   const files = output.map(async (entry) => [entry.fileName, await describeFile(entry)] as const);
   const chunks = output.filter((entry) => entry.type === 'chunk');
   const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]));
@@ -22,7 +23,7 @@ export async function describeBundle(root: string, output: Output): Promise<Omit
     shell: named(entries, 'shell'),
     prerender: named(entries, 'prerender'),
     features: featureEntries(entries),
-    early: chunks.flatMap(({ name, fileName }) => (EARLY.test(name) ? [fileName] : [])),
+    early: chunks.flatMap(({ moduleIds, fileName }) => (behind.some((id) => moduleIds.includes(id)) ? [fileName] : [])),
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, describeChunk(root, chunk)])),
     files: Object.fromEntries(await Promise.all(files)),
     packages: describePackages(root, chunks),

@@ -59,9 +59,11 @@ function loadedWith(app: CompiledApp, file: string, part: string | undefined): s
  * The single part that a late feature's declaration loads, by the declaration's file. The declaration is only loaded
  * for its parts, so a page would otherwise wait twice.
  */
-function onlyPartsOf({ late, features, chunks }: CompiledApp): ReadonlyMap<string, string> {
+function onlyPartsOf({ late, features, chunks, early }: CompiledApp): ReadonlyMap<string, string> {
   const parts = Object.keys(late).flatMap((name) => {
     const file = features[name] ?? '';
+    // This one has parts of its own, which every page loads.
+    if (early.includes(file)) return [];
     const [part, other] = chunks[file]?.dynamicImports ?? [];
     return part !== undefined && other === undefined ? [[file, part] as const] : [];
   });

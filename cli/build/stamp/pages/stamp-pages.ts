@@ -137,7 +137,9 @@ function common(
       styles.map((file) => ({ url: `${brand.basePath}${file}`, css: textOf(head.files, file) })),
     ),
     description: `${brand.name}: ${tagline}`,
-    data: ['first', ...namespaces].map((name) => `${words.folder}/${name}.json`),
+    data: ['first', ...namespaces.filter((name) => !brand.languages.complete?.includes(name))].map(
+      (name) => `${words.folder}/${name}.json`,
+    ),
   };
 }
 
