@@ -31,7 +31,12 @@ export const bar = style({
 });
 
 export const items = style({ display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto' });
-export const listItem = style({ flex: 1, minWidth: 0 });
+export const listItem = style({
+  flex: 1,
+  minWidth: 0,
+  // Of five equal places, one is too narrow for a long word, beside short ones with room to spare.
+  '@media': { '(max-width: 389px)': { flex: '1 1 auto' } },
+});
 
 export const item = style({
   display: 'grid',

@@ -42,7 +42,9 @@ export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
         <img className={railMark} src={siteFile(brand, brand.artwork.mark)} alt="" width={24} height={24} />
       </Link>
       <OfficeFind entries={entries} />
-      <p className={memberName}>{member.nickname || member.account}</p>
+      <p className={memberName}>
+        <bdi>{member.nickname || member.account}</bdi>
+      </p>
       <p className={clock}>
         <span className={inBrief}>
           <Clock timeZone={timeZone} brief />
