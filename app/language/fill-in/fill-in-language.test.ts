@@ -97,6 +97,12 @@ describe('a language that is filled in', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf('tlh')).toEqual([]);
   });
 
+  it('writes both days of a range', () => {
+    fillInLanguage('km', km);
+    const { formatRange } = new Intl.DateTimeFormat('km', { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(formatRange(Date.UTC(2026, 4, 18), Date.UTC(2026, 4, 20))).toBe('18 ឧសភា 2026 – 20 ឧសភា 2026');
+  });
+
   it('leaves the others as they are', () => {
     const known = textsOf('th');
     fillInLanguage('km', km);

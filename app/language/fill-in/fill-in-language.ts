@@ -77,9 +77,12 @@ function datesOf(native: Intl.DateTimeFormat, options: DateOptions = {}, table: 
   const hourCycle = /h/.test(pattern) ? 'h12' : 'h23';
   const read = fieldReader(resolved.timeZone, options.timeZoneName);
   const formatToParts = (date?: Date | number) => dateParts(pattern, read(date), table);
+  const format = (date?: Date | number) => formatToParts(date).reduce((text, { value }) => text + value, '');
   return {
     formatToParts,
-    format: (date?: Date | number) => formatToParts(date).reduce((text, { value }) => text + value, ''),
+    format,
+    // Whole days on both sides: what they have in common could be left out, but is read as easily.
+    formatRange: (from: Date | number, to: Date | number) => `${format(from)} – ${format(to)}`,
     resolvedOptions: () => ({ ...resolved, ...(/[hH]/.test(pattern) && { hourCycle }) }),
   };
 }
