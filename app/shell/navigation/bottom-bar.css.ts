@@ -50,8 +50,8 @@ export const item = style({
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
-  // Large text grows only while a word fits on one line.
-  fontSize: `min(${theme.type.fine}, 3.5vw)`,
+  // Large text grows only while five words of any language fit beside each other.
+  fontSize: `min(${theme.type.fine}, 3.2vw)`,
   fontWeight: 500,
   lineHeight: 1.2,
   // Five places share a phone's width: a long name wraps instead of overlapping its neighbour.

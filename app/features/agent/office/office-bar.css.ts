@@ -43,7 +43,7 @@ export const barText = style({
   overflow: 'hidden',
   maxWidth: '100%',
   // The narrowest windows have room for five words of Tamil in small letters alone.
-  fontSize: `min(${theme.type.fine}, 14px, 3.3vw)`,
+  fontSize: `min(${theme.type.fine}, 14px, 3.1vw)`,
   fontWeight: 600,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
