@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { plainText } from '#app/language/plain-text.ts';
 import { pressedKey } from '../keys/pressed-key.ts';
 import { anchor, list, placement } from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
@@ -107,6 +106,6 @@ function nextItem(items: readonly HTMLElement[], event: KeyboardEvent): HTMLElem
 
 /** The next item, wrapping around, that starts with a letter. */
 function itemOf(items: readonly HTMLElement[], here: number, letter: string): HTMLElement | undefined {
-  const begins = ({ textContent }: HTMLElement) => plainText(textContent.trim()).startsWith(plainText(letter));
+  const begins = ({ textContent }: HTMLElement) => textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
   return [...items.slice(here + 1), ...items.slice(0, here + 1)].find(begins);
 }
