@@ -1,7 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { SiteBrand } from '../brand/brand.ts';
 import type { SafeStorage } from '../storage/storage.ts';
-import { isolate } from './isolate.ts';
 import { knowLanguage } from './know-language.ts';
 import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words } from './words.ts';
 
@@ -91,8 +90,7 @@ function createI18n(language: SiteLanguage, first: Words): i18n {
     defaultNS: 'shell',
     resources: { [language.tag]: first },
     initAsync: false,
-    // React escapes what it shows.
-    interpolation: { escape: (value) => isolate(`${value}`, i18n.dir()) },
+    interpolation: { escapeValue: false },
     returnNull: false,
   });
   return i18n;

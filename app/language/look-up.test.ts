@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { isolate } from './isolate.ts';
 import { lookUpIn } from './look-up.ts';
 
 const shell = {
@@ -23,22 +22,21 @@ void i18n.init({
   fallbackLng: false,
   defaultNS: 'shell',
   initAsync: false,
-  interpolation: { escape: (value) => isolate(`${value}`, i18n.dir()) },
-  resources: { en: { shell, help }, ar: { shell, help } },
+  interpolation: { escapeValue: false },
+  resources: { en: { shell, help } },
 });
 
 const key = fc.constantFrom(...Object.keys(shell), 'missing', 'help:named');
 const value = fc.oneof(
   fc.string(),
   fc.integer(),
-  fc.constantFrom('{{brand}}', '$t(plain)', '$&', '<b>', 'حسن (2)', '777 (Deluxe)', undefined, null),
+  fc.constantFrom('{{brand}}', '$t(plain)', '$&', '<b>', undefined, null),
 );
 const values = fc.record({ brand: value, age: value, points: fc.integer(), count: fc.nat(3) }, { requiredKeys: [] });
 
-it.each(['en', 'ar'])('returns what i18next returns, for any text and values, in %s', async (language) => {
-  await i18n.changeLanguage(language);
+it('returns what i18next returns, for any text and values', () => {
   const t = lookUpIn(i18n, 'shell');
-  const whole = i18n.getFixedT(language, 'shell');
+  const whole = i18n.getFixedT('en', 'shell');
   const says = fc.property(key, values, (name, given) => {
     expect(t(name, given)).toBe(whole(name, given));
   });

@@ -1,5 +1,4 @@
 import type { i18n as I18n } from 'i18next';
-import { type Direction, isolate } from './isolate.ts';
 import type { TranslateAny, Values } from './translate.ts';
 
 /** A placeholder for a plain value. */
@@ -14,11 +13,10 @@ const WORKED_OUT = /\{\{|\$t\(/;
  */
 export function lookUpIn(i18n: I18n, namespace: string): TranslateAny {
   const { language } = i18n;
-  const direction = i18n.dir(language);
   const lookUp = i18n.getFixedT(language, namespace);
   return (key, values = {}) => {
     const text = typeof key === 'string' && !choosesText(values) && textOf(i18n, namespace, key);
-    const said = typeof text === 'string' ? withValues(text, values, direction) : '{{';
+    const said = typeof text === 'string' ? withValues(text, values) : '{{';
     return WORKED_OUT.test(said) ? lookUp([key].flat(), values) : said;
   };
 }
@@ -34,9 +32,6 @@ function choosesText(values: Values): boolean {
 }
 
 /** Fills in the plain values that are given. */
-function withValues(text: string, values: Values, direction: Direction): string {
-  return text.replace(PLAIN_VALUE, (placeholder, name: string) => {
-    const value = values[name];
-    return value === undefined || value === null ? placeholder : isolate(`${value}`, direction);
-  });
+function withValues(text: string, values: Values): string {
+  return text.replace(PLAIN_VALUE, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import i18next, { type i18n as I18n } from 'i18next';
-import { isolate } from '#app/language/isolate.ts';
+import i18next from 'i18next';
 
 const locales = join(import.meta.dirname, '../../../locales');
 const TAGS = { EN: 'en', AR: 'ar', VN: 'vi' } as const;
@@ -17,8 +16,7 @@ export function wordsOf(language: Language): Say {
   const files = readdirSync(join(locales, language));
   const words = files.map((file) => [basename(file, '.json'), read(language, file)] as const);
   const resources = { [tag]: Object.fromEntries(words) };
-  const interpolation = { escape: (value: unknown) => isolate(`${value}`, i18n.dir()) };
-  const i18n: I18n = i18next.createInstance({ lng: tag, resources, interpolation });
+  const i18n = i18next.createInstance({ lng: tag, resources, interpolation: { escapeValue: false } });
   void i18n.init({ initAsync: false });
   return (key, values = {}) => {
     if (!i18n.exists(key, values)) throw new Error(`There is no text ${key} in ${language}.`);

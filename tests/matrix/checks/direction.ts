@@ -28,8 +28,8 @@ function undirectedNames(): string[] {
     const text = node.textContent?.trim() ?? '';
     const element = node.parentElement;
     if (!element || element.closest('script, style, noscript, template, #outdated, #recovery')) continue;
-    // A sentence isolates its values itself, by the marks of Unicode.
-    if (!WORDS.test(text) || FROM_RIGHT.test(text) || CODE.test(text) || /^\u2068.*\u2069$/su.test(text)) continue;
+    // In a sentence of the page's language, its letters lead.
+    if (!WORDS.test(text) || FROM_RIGHT.test(text) || CODE.test(text)) continue;
     if (!hasDirection(element)) names.push(text);
   }
   return names;
