@@ -11,15 +11,15 @@ const MOST_REQUESTS = 9;
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 
 /** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0210. */
-const MOST_NAMED = 129_850;
+const MOST_NAMED = 130_050;
 
 /** Bytes after gzip that /index has loaded once it is idle, with what watches the connection from then on: 0211, 0227. */
 const MOST = {
-  aurora: { js: 147_700, css: 11_250 },
-  harbor: { js: 152_250, css: 13_300 },
-  lotus: { js: 151_400, css: 11_800 },
-  mini: { js: 141_950, css: 9_100 },
-  oasis: { js: 147_150, css: 11_450 },
+  aurora: { js: 147_900, css: 11_250 },
+  harbor: { js: 152_550, css: 13_300 },
+  lotus: { js: 151_600, css: 11_800 },
+  mini: { js: 142_150, css: 9_100 },
+  oasis: { js: 147_300, css: 11_450 },
 };
 
 /** The page with the charts of profit and loss, in bytes after gzip. */
