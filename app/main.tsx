@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBrand, type SiteBrand } from './brand/brand.ts';
 import { storedLanguage } from './language/create-language.ts';
+import { knowLanguage } from './language/know-language.ts';
 import { fetchWords, findLanguage } from './language/words.ts';
 import { type Drafts, SAVED_DRAFTS } from './shell/drafts/draft-owner.ts';
 import { findRoute } from './shell/router/find-route.ts';
@@ -34,7 +35,11 @@ export async function start(
   const brand = readBrand(document);
   redirectRootToIndex(brand);
   const language = findLanguage(brand, storedLanguage(deviceStorage));
-  const [first, drafts] = await Promise.all([fetchWords(brand, language, 'first'), savedDrafts()]);
+  const [first, drafts] = await Promise.all([
+    fetchWords(brand, language, 'first'),
+    savedDrafts(),
+    knowLanguage(language.tag),
+  ]);
   const features = [...linked, ...late.map(fromLate)];
   const loadForAccounts = forAccounts && (async () => (await forAccounts()).late.map(fromLate));
   const site = createSite({

@@ -52,8 +52,14 @@ export function createProgram(
     .version(version, '--version', 'print the version')
     .configureHelp({ formatHelp })
     .exitOverride();
-  for (const command of commands) program.addCommand(command(run).copyInheritedSettings(program));
+  for (const command of commands) program.addCommand(inherited(command(run), program));
   return program;
+}
+
+/** A command with the settings of the program, also in the commands below it. */
+function inherited(command: Command, program: Command): Command {
+  for (const below of command.commands) inherited(below, program);
+  return command.copyInheritedSettings(program);
 }
 
 /** Commander's own help, and the examples after it. */

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import type { SiteBrand } from '../brand/brand.ts';
 import type { SafeStorage } from '../storage/storage.ts';
+import { knowLanguage } from './know-language.ts';
 import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words } from './words.ts';
 
 /** Storage keys of the chosen language's product code; the specification requires both. */
@@ -65,7 +66,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
       choices += 1;
       const choice = choices;
       const language = findLanguage(brand, next);
-      const words = await fetchWords(brand, language, 'first');
+      const [words] = await Promise.all([fetchWords(brand, language, 'first'), knowLanguage(language.tag)]);
       for (const [namespace, group] of Object.entries(words)) add(i18n, language, namespace, group);
       // A screen that opens during the switch needs its words in this language too.
       for (let ready = -1; ready < requested.size; ) {

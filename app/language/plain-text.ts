@@ -1,22 +1,21 @@
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
+
 /** Marks above and below letters: accents, Thai tone marks, Arabic vowels and hamza; and the Arabic stretching letter. */
 const MARKS = /[\p{Diacritic}\u0640\u0653-\u0655\u0670]/gu;
 
 /** Letters that are typed in place of others and that Unicode does not decompose. */
 const FORMS: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' },
-  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
+  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ے: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ھ: 'ه', ς: 'σ' },
 };
 const WITH_FORM = new RegExp(`[${Object.keys(FORMS).join('')}]`, 'g');
 
-/** Digits of Arabic, Persian and Thai; the last four bits of their code are their value. */
-const OTHER_DIGITS = /[٠-٩۰-۹๐-๙]/g;
-
 /** A text for comparing: without case, width, accents, and the forms of letters that people leave out when they type. */
 export function plainText(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replaceAll(MARKS, '')
     .toLowerCase()
-    .replaceAll(WITH_FORM, (letter) => FORMS[letter] ?? letter)
-    .replaceAll(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+    .replaceAll(WITH_FORM, (letter) => FORMS[letter] ?? letter);
+  return latinDigits(plain);
 }

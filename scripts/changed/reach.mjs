@@ -5,7 +5,7 @@ import { kinds } from '../test/kinds.mjs';
 import { importersOf } from './graph.mjs';
 
 const DOCUMENTS = /^tests\/docs\//;
-const DATA = /^(brands|locales|schemas|themes|translation|tests\/fixtures)\//;
+const DATA = /^(brands|locales|schemas|themes|translation|tests\/(fixtures|languages))\//;
 const SOURCES = /^(app|cli|sandbox)\//;
 const WORDS = /^locales\/\w+\/([\w-]+)\.json$/;
 const BRAND = /^brands\/([\w-]+)\//;
@@ -18,6 +18,8 @@ const SETTINGS = {
 /** Journeys that look at the frame of a site and at brands, rather than at a feature; and the pages of the matrix. */
 const FRAME = ['shell', 'session', 'brands', 'language', 'errors', 'cli'].map((folder) => `(^|\\s)${folder}/`);
 const MATRIX = 'matrix/';
+/** The workspace of a brand that offers every language. */
+const LANGUAGES = 'tests/languages/';
 
 /** See reach.d.mts. */
 export function reachOf(files, world) {
@@ -59,7 +61,7 @@ function builtFor(files, { builtTests, programs, isNew }, own) {
 }
 
 function journeysFor(file, world) {
-  if (TEST_ONLY.test(file) || file.startsWith('tests/')) return file.startsWith('tests/matrix/') ? [MATRIX] : [];
+  if (TEST_ONLY.test(file) || file.startsWith('tests/')) return ofTests(file);
   const words = WORDS.exec(file)?.[1];
   if (words) return ofFeatures([words], world);
   const brand = BRAND.exec(file)?.[1];
@@ -73,6 +75,12 @@ function journeysFor(file, world) {
   // The generator treats all features alike, and the built tests prove that each arrives.
   if (/^(cli|themes|schemas)\//.test(file) && !isOfSite(file, world)) return [...FRAME, MATRIX];
   return /^(app|sandbox|schemas)\//.test(file) && world.graph.has(file) ? ofModule(file, world) : [];
+}
+
+/** Specs that import a file of the tests are found by that. */
+function ofTests(file) {
+  if (file.startsWith('tests/matrix/')) return [MATRIX];
+  return file.startsWith(LANGUAGES) ? ['(^|\\s)language/', MATRIX] : [];
 }
 
 function ofModule(file, world) {

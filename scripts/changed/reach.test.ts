@@ -44,10 +44,17 @@ const world = {
     'tests/e2e/kyc/verification.spec.ts': "test.use({ brand: 'oasis' })",
     'tests/e2e/missions/missions.spec.ts': "test('…', { tag: ['@desktop', '@invite'] }, async () => {});",
   },
-  reads: { brands: ['cli/brand/read-brand.ts'], sandbox: ['tests/features/every-source.test.ts'] },
+  reads: {
+    brands: ['cli/brand/read-brand.ts'],
+    tests: ['cli/brand/read-brand.ts'],
+    sandbox: ['tests/features/every-source.test.ts'],
+  },
   programs: {
     generator: { holds: (file: string) => file.startsWith('cli/'), tests: (file: string) => /cli|brands/.test(file) },
-    site: { holds: (file: string) => file.startsWith('app/'), tests: (file: string) => file.includes('brands') },
+    site: {
+      holds: (file: string) => /^(app|tests\/languages)\//.test(file),
+      tests: (file: string) => file.includes('brands'),
+    },
   },
 };
 const reach = (...files: string[]) => reachOf(files, world);
@@ -117,6 +124,15 @@ describe('a change', () => {
   it('of another brand runs the journeys that name it', () => {
     expect(runs(reach('brands/oasis/brand.json').browser, KYC)).toBe(true);
     expect(runs(reach('brands/mini/brand.json').browser, KYC)).toBe(false);
+  });
+
+  it('of the brand that offers every language runs the journeys of languages, the matrix and what builds the brand', () => {
+    const { browser, unit, built } = reach('tests/languages/brands/forty/brand.json');
+    expect(runs(browser, 'phone language/forty.spec.ts the list of languages')).toBe(true);
+    expect(runs(browser, 'mini ../matrix/sample.spec.ts mini /index')).toBe(true);
+    expect(runs(browser, KYC)).toBe(false);
+    expect(unit).toEqual(['cli/brand/read-brand.test.ts']);
+    expect(built).toEqual(['tests/brands/absence.test.ts']);
   });
 
   it('of a page model runs the journeys that import it, directly or indirectly', () => {

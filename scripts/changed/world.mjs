@@ -59,7 +59,8 @@ function programsOf(graph) {
     },
     site: {
       holds: (file) =>
-        (site.has(file) && !file.startsWith('sandbox/')) || /^(brands|locales|themes|translation)\//.test(file),
+        (site.has(file) && !file.startsWith('sandbox/')) ||
+        /^(brands|locales|themes|translation|tests\/languages)\//.test(file),
       tests: (file) => /^tests\/brands\//.test(file) || importsOf(graph, [file]).has('tests/brands/built-brands.ts'),
     },
     platform: {

@@ -28,6 +28,7 @@ const PARTS = [
   'sandbox',
   'schemas',
   'themes',
+  'translation',
   'tsconfig.base.json',
 ];
 

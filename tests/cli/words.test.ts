@@ -70,6 +70,9 @@ describe('words export', () => {
     expect((await exported('--brand', 'mini', '--changed-since', 'HEAD')).texts.map(({ id }) => id)).toEqual([
       'brands/mini/shell:error.retry',
     ]);
+    expect((await exported('--brand', 'mini', '--missing')).texts.map(({ id }) => id)).toEqual([
+      'brands/mini/shell:error.retry',
+    ]);
     putFiles(workspace, { [`${own}/EN.json`]: JSON.stringify(english).replace('Small', 'Little') });
     const { texts } = await exported('--brand', 'mini', '--changed-since', 'HEAD');
     putFiles(workspace, { [`${own}/EN.json`]: JSON.stringify(english, null, 2) });
@@ -142,6 +145,8 @@ describe('words import', () => {
     const po = await run('words', 'import', 'back.po');
     expect(po.exitCode).toBe(1);
     expect(po.stderr).toContain('This file cannot be read as PO');
+    const blank = await run('words', 'import', 'back.json', '--missing');
+    expect(blank.stderr).toContain("unknown option '--missing'");
     const text = await run('words', 'import', 'back.txt');
     expect(text).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('.xlf, .po, .csv, .json') });
   });

@@ -2,6 +2,7 @@ import { expect, test } from '../e2e/site/test.ts';
 import type { BrandShape } from './brand-shape.ts';
 import { type Cell, pageOf } from './cells.ts';
 import { checkCell } from './check-cell.ts';
+import { directionFaults } from './checks/direction.ts';
 import { foreignTexts } from './checks/foreign-texts.ts';
 import { visit } from './visit.ts';
 
@@ -18,8 +19,8 @@ export function testCells(cells: readonly Cell[], brands: readonly BrandShape[],
       test.use({ brand, ...(workspace !== undefined && { workspace }) });
       test(`${path} ${window} ${scheme} ${language}`, { tag: `@${feature}` }, async ({ page, running }) => {
         await visit(page, running, { ...cell, person });
-        const untranslated = await foreignTexts(page, language);
-        expect([...untranslated, ...(await checkCell(page, mostSteps))]).toEqual([]);
+        const ofLanguage = [...(await foreignTexts(page, language)), ...(await directionFaults(page))];
+        expect([...ofLanguage, ...(await checkCell(page, mostSteps))]).toEqual([]);
       });
     });
   }

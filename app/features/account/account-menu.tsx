@@ -36,7 +36,9 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
       )}
     >
       <div className={head}>
-        <span className={name}>{member.account}</span>
+        <span className={name}>
+          <bdi>{member.account}</bdi>
+        </span>
         {member.vipLabel && <span className={prose.aside}>{member.vipLabel}</span>}
       </div>
       {inbox && count > 0 && (

@@ -31,7 +31,9 @@ export function AccountSummary({ member, beside, short, children }: AccountSumma
       <div className={person}>
         <Avatar account={member.account} size="large" />
         <div>
-          <Name className={title}>{member.account}</Name>
+          <Name className={title}>
+            <bdi>{member.account}</bdi>
+          </Name>
           <VipLevel level={member.vipLabel} />
         </div>
       </div>

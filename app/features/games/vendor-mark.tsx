@@ -27,7 +27,11 @@ export function VendorMark({ vendor, variant, size, named = false }: VendorMarkP
       {seen && failed !== src ? (
         <img className={picture} src={src} alt={name} decoding="async" onError={() => setFailed(src)} />
       ) : (
-        name && <span className={seen ? word : visuallyHidden}>{name}</span>
+        name && (
+          <span className={seen ? word : visuallyHidden}>
+            <bdi>{name}</bdi>
+          </span>
+        )
       )}
     </span>
   );

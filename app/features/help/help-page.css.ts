@@ -142,8 +142,20 @@ export const staleNotice = style({
 /** Aligns the button's label with the text around it. */
 export const retry = style({ marginInlineStart: pull(3) });
 
-export const list = style({ display: 'grid', gap: space(4), paddingInlineStart: space(6), listStyle: 'disc' });
-export const steps = style({ display: 'grid', gap: space(4), paddingInlineStart: space(6), listStyle: 'decimal' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  paddingInlineStart: space(6),
+  listStyle: 'disc',
+});
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  paddingInlineStart: space(6),
+  listStyle: 'decimal',
+});
 
 export const callout = style({
   whiteSpace: 'pre-line',

@@ -29,13 +29,17 @@ export function CarePage() {
 
 function Parts({ care }: { care: PlayerCare }) {
   const has = (part: CarePart) => care.parts.includes(part);
+  const hasBreaks = has('timeOut') || has('selfExclusion');
+  const hasForms = has('limits') || hasBreaks;
   return (
     <div className={page}>
-      <div className={columns}>
-        <div className={column}>
-          {has('limits') && <LimitsCard care={care} />}
-          {(has('timeOut') || has('selfExclusion')) && <BreakCard care={care} />}
-        </div>
+      <div className={hasForms ? columns : undefined}>
+        {hasForms && (
+          <div className={column}>
+            {has('limits') && <LimitsCard care={care} />}
+            {hasBreaks && <BreakCard care={care} />}
+          </div>
+        )}
         <div className={column}>
           {care.realityCheck && <CheckCard check={care.realityCheck} />}
           {has('selfTest') && <SelfTestCard care={care} />}

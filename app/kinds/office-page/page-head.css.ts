@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
@@ -24,5 +24,6 @@ export const headTools = style({
 });
 export const title = style({ fontSize: theme.type.title });
 export const hint = style({ color: theme.color.muted, fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
-/** The button must not increase the height of the title's line. */
-export const freshness = style({ display: 'flex', alignItems: 'center', gap: space(1), marginBlock: pull(3) });
+export const freshness = style({ display: 'flex', alignItems: 'center', gap: space(1) });
+// The button must not increase the height of the title's line.
+globalStyle(`${freshness} > button`, { marginBlock: pull(3) });

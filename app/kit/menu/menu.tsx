@@ -106,7 +106,6 @@ function nextItem(items: readonly HTMLElement[], event: KeyboardEvent): HTMLElem
 
 /** The next item, wrapping around, that starts with a letter. */
 function itemOf(items: readonly HTMLElement[], here: number, letter: string): HTMLElement | undefined {
-  const begins = ({ textContent }: HTMLElement) =>
-    textContent.trim().toLocaleLowerCase().startsWith(letter.toLowerCase());
+  const begins = ({ textContent }: HTMLElement) => textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
   return [...items.slice(here + 1), ...items.slice(0, here + 1)].find(begins);
 }

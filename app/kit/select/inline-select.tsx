@@ -21,7 +21,7 @@ export function InlineSelect({ label, icon, choices, value, onChange }: InlineSe
       <Icon name={icon} size={18} />
       <select className={select} value={value} onChange={(event) => onChange(event.target.value)}>
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+          <option key={choice.value} value={choice.value} disabled={choice.disabled} dir="auto">
             {choice.label}
           </option>
         ))}

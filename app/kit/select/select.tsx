@@ -56,7 +56,7 @@ export function Select({ label, help, error, choices, value, onChange, placehold
             </option>
           )}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            <option key={choice.value} value={choice.value} disabled={choice.disabled} dir="auto">
               {choice.label}
             </option>
           ))}

@@ -31,7 +31,12 @@ export const bar = style({
 });
 
 export const items = style({ display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto' });
-export const listItem = style({ flex: 1, minWidth: 0 });
+export const listItem = style({
+  flex: 1,
+  minWidth: 0,
+  // Of five equal places, one is too narrow for a long word, beside short ones with room to spare.
+  '@media': { '(max-width: 389px)': { flex: '1 1 auto' } },
+});
 
 export const item = style({
   display: 'grid',
@@ -45,8 +50,8 @@ export const item = style({
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
-  // Large text grows only while a word fits on one line.
-  fontSize: `min(${theme.type.fine}, 3.5vw)`,
+  // Large text grows only while five words of any language fit beside each other.
+  fontSize: `min(${theme.type.fine}, 3.2vw)`,
   fontWeight: 500,
   lineHeight: 1.2,
   // Five places share a phone's width: a long name wraps instead of overlapping its neighbour.

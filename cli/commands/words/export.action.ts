@@ -23,6 +23,8 @@ export interface ExportRequest extends ActionContext {
   readonly brand: string | undefined;
   /** A commit: only texts whose English has changed since, and those that are missing or stale. */
   readonly changedSince: string | undefined;
+  /** Only texts that are missing; `changedSince` has these among others. */
+  readonly missing: boolean;
   /** File to write; undefined for stdout. */
   readonly out: string | undefined;
 }
@@ -40,7 +42,9 @@ export async function exportWords(request: ExportRequest): Promise<Outcome> {
   const before = changedSince === undefined ? undefined : textsAtCommit(workspace.root, changedSince);
   const handOver = handOverTexts({ workspace, catalogue, code, texts: all });
   const changed = before && changedIds(all, before);
-  const texts = handOver.texts.filter(({ id, state }) => !changed || changed.has(id) || /missing|stale/.test(state));
+  const isWanted = ({ id, state }: (typeof handOver.texts)[number]) =>
+    changed ? changed.has(id) || /missing|stale/.test(state) : !request.missing || state === 'missing';
+  const texts = handOver.texts.filter(isWanted);
   const written = forms[format].write({ ...handOver, texts });
   const json = { code, format, texts: texts.length };
   if (out === undefined)

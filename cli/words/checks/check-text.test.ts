@@ -105,6 +105,7 @@ it('finds texts that are left in English', () => {
   expect(faultsIn('ru', 'Close', 'Close')).toContain('script has “Close” in Latin letters');
   expect(faultsIn('ru', 'Close', 'ปิด')).toEqual(['script has no letter of Cyrl: ปิด']);
   expect(faultsIn('ru', 'Price in USDT', 'Цена в USDT')).toEqual([]);
+  expect(faultsIn('ru', 'A Google account', 'Google-аккаунт')).toEqual([]);
 });
 
 describe('terms', () => {
@@ -113,6 +114,10 @@ describe('terms', () => {
     expect(german('Deposited yesterday', 'Gestern überwiesen')).toEqual([
       'terms does not use “Einzahlung” (deposit): Gestern überwiesen',
     ]);
+  });
+
+  it('are known in capitals with a dot above, which stays in small letters', () => {
+    expect(german('Deposited yesterday', 'GESTERN EİNGEZAHLT')).toEqual([]);
   });
 
   it('count the longest, not those in it', () => {

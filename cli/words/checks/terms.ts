@@ -7,8 +7,11 @@ import type { TextFault, TextPair } from './text-fault.ts';
 /** Finds the ids of the terms that an English text uses. */
 export type FindTerms = (english: string) => readonly string[];
 
-/** Points of Arabic and Hebrew, and the stroke that widens an Arabic word: texts have them or not. */
-const POINTS = /[\u064b-\u0652\u0670\u0640\u05b0-\u05c7]/g;
+/**
+ * Points of Arabic and Hebrew, and the stroke that widens an Arabic word: texts have them or not. The dot above stays of a Turkish
+ * İ in small letters.
+ */
+const POINTS = /[\u0307\u064b-\u0652\u0670\u0640\u05b0-\u05c7]/g;
 
 /**
  * A finder of terms. A longer term counts in place of those in it: a bonus balance is neither a bonus nor a balance.

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { firstCharacter } from '#app/kit/writing/first-character.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { memberIcon } from '#app/platform/generated/operations/member-icon.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -16,11 +18,12 @@ interface AvatarProps {
  * button around it.
  */
 export function Avatar({ account, size = 'small' }: AvatarProps) {
+  const { tag } = useCurrentLanguage();
   const icon = useMemberIcon();
   const [broken, setBroken] = useState<string>();
   return (
     <span className={avatar[size]} aria-hidden="true">
-      {account.slice(0, 1).toLocaleUpperCase()}
+      {firstCharacter(account).toLocaleUpperCase(tag)}
       {icon && icon !== broken && <img className={picture} src={icon} alt="" onError={() => setBroken(icon)} />}
     </span>
   );

@@ -12,6 +12,8 @@ export const panel = style({
 
 export const bar = style({
   display: 'flex',
+  // In large text, the switches go below a long link.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
   padding: space(4, 4, 0, 6),

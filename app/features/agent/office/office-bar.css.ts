@@ -42,7 +42,8 @@ export const barEntry = style({
 export const barText = style({
   overflow: 'hidden',
   maxWidth: '100%',
-  fontSize: `min(${theme.type.fine}, 14px)`,
+  // The narrowest windows have room for five words of Tamil in small letters alone.
+  fontSize: `min(${theme.type.fine}, 14px, 3.1vw)`,
   fontWeight: 600,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

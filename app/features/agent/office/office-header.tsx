@@ -42,7 +42,9 @@ export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
         <BrandMark className={railMark} size={24} ground="page" />
       </Link>
       <OfficeFind entries={entries} />
-      <p className={memberName}>{member.nickname || member.account}</p>
+      <p className={memberName}>
+        <bdi>{member.nickname || member.account}</bdi>
+      </p>
       <p className={clock}>
         <span className={inBrief}>
           <Clock timeZone={timeZone} brief />

@@ -59,7 +59,7 @@ export function Downlines({ team: { downlines, directs, currency } }: { team: Te
 
 function columnsOf(t: Translate<'agent'>): OfficeColumn<Downline>[] {
   return [
-    { id: 'account', name: t('downlines.column.account'), cell: ({ account }) => account },
+    { id: 'account', name: t('downlines.column.account'), cell: ({ account }) => <bdi>{account}</bdi> },
     { id: 'type', name: t('downlines.column.type'), inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
     { id: 'members', name: t('downlines.column.members'), width: 96, count: ({ members }) => members },
     ...AMOUNTS.map((id) => ({ id, name: t(`downlines.column.${id}`), net: (row: Downline) => row[id] })),

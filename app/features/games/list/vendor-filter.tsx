@@ -59,7 +59,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
                 {large ? (
                   <VendorMark vendor={vendor} variant={current ? 'active' : resting} size="small" />
                 ) : (
-                  displayName
+                  <bdi>{displayName}</bdi>
                 )}{' '}
                 <span className={chipNumber}>{number.format(gameCount)}</span>
               </Link>

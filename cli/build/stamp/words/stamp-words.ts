@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ResolvedLanguage, Words, WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 import { digestOfParts } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
+import { holdSyllables } from './hold-syllables.ts';
 import { mergeWords, textsOf } from './merge-words.ts';
 import { readWords } from './read-words.ts';
 
@@ -52,10 +53,11 @@ export function stampWords(
   };
 }
 
-function wordsOf({ files, current = {}, fallback = {} }: ResolvedLanguage, name: string, own: Words = {}): Words {
+function wordsOf({ files, tag, current = {}, fallback = {} }: ResolvedLanguage, name: string, own: Words = {}): Words {
   const written = (files[name] ?? []).map(readWords);
   // The fallback comes last, as it also replaces blank texts.
-  return [...written, current[name] ?? {}, own, fallback[name] ?? {}].reduce(mergeWords, {});
+  const merged = [...written, current[name] ?? {}, own, fallback[name] ?? {}].reduce(mergeWords, {});
+  return holdSyllables(merged, tag);
 }
 
 /** Whether a word file belongs to a single brand, as the brand overrides a text in it. */

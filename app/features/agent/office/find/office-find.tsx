@@ -39,7 +39,9 @@ export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
       >
         <Icon name="magnifying-glass" size={18} />
         <span className={findText}>{t('find.field')}</span>
-        <kbd className={findKey}>{shortcut()}</kbd>
+        <kbd className={findKey} dir="ltr">
+          {shortcut()}
+        </kbd>
       </button>
       {isOpen && (
         <Dialog small title={t('find.title')} onClose={close}>

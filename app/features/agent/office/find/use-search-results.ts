@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useCommands } from '#app/kinds/office-page/commands-context.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { plainText } from '#app/language/plain-text.ts';
 import { useLacks } from '#app/modules/module-context.tsx';
 import { teamLevel } from '#app/platform/generated/operations/team-level.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
@@ -38,18 +39,17 @@ export function useSearchResults(entries: readonly OfficeEntry[], typed: string)
     placeholderData: keepPreviousData,
   });
   // Match pages against the current text, not the deferred one, because Enter opens the first result.
-  const lower = typed.trim().toLocaleLowerCase();
+  const plain = plainText(typed.trim());
   const pages = entries
-    .filter((entry) => entry.text.toLocaleLowerCase().includes(lower))
+    .filter((entry) => plainText(entry.text).includes(plain))
     .map((entry): SearchResult => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
   // Filter the rows: the previous answer stays while the next one loads.
-  const rows =
-    lower === '' ? [] : (data?.rows ?? []).filter(({ account }) => account.toLocaleLowerCase().startsWith(lower));
+  const rows = plain === '' ? [] : (data?.rows ?? []).filter(({ account }) => plainText(account).startsWith(plain));
   const downlines = rows.map(
     ({ account }): SearchResult => ({ key: account, icon: 'user-circle', text: account, account }),
   );
   const able = commands
-    .filter((command) => lower !== '' && command.text.toLocaleLowerCase().includes(lower))
+    .filter((command) => plain !== '' && plainText(command.text).includes(plain))
     .map(({ id, text, run }): SearchResult => ({ key: `command ${id}`, icon: 'calendar-blank', text, run }));
   return {
     results: [...pages, ...able, ...downlines],

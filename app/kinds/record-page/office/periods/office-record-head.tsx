@@ -140,7 +140,9 @@ function Keys({ of }: { of: readonly { id: string; key: string; name: string }[]
         <div key={id} className={actionStyle}>
           <dt>{name}</dt>
           <dd>
-            <kbd className={keyStyle}>{key}</kbd>
+            <kbd className={keyStyle} dir="ltr">
+              {key}
+            </kbd>
           </dd>
         </div>
       ))}

@@ -11,9 +11,10 @@ import { stack } from '#app/kit/layout/layout.css.ts';
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { ManageViews } from './manage-views.tsx';
 import { NamedText } from './named-text.tsx';
-import { isSameName, LONGEST_NAME, MOST_VIEWS } from './saved-views.ts';
+import { byName, isSameName, LONGEST_NAME, MOST_VIEWS } from './saved-views.ts';
 import { useSavedViews, type ViewsOfPage } from './use-saved-views.ts';
 
 interface SavedViewsMenuProps {
@@ -29,7 +30,7 @@ export function SavedViewsMenu({ name, layout }: SavedViewsMenuProps) {
   const [asked, setAsked] = useState<'save' | 'manage'>();
   const close = () => setAsked(undefined);
   const { current } = views;
-  const sorted = views.views.toSorted((a, b) => a.name.localeCompare(b.name));
+  const sorted = byName(views.views, useCurrentLanguage().tag);
   return (
     <>
       <Menu

@@ -44,16 +44,16 @@ describe('saved views', () => {
   });
 
   it('replace one of the same name, which is the usual one or no longer', () => {
-    const next = withView(saved, view('idle', 'view=idle'), true);
+    const next = withView(saved, view('idle', 'view=idle'), true, 'en');
     expect(next.views).toEqual([agents, { ...view('idle', 'view=idle'), id: 2 }]);
     expect(next.usual).toBe('idle');
-    expect(withView(saved, view('idle'), false).usual).toBeNull();
-    expect(withView(saved, view('Agents'), false).usual).toBe('Idle');
-    expect(withView(saved, view('Agents'), true).usual).toBe('Agents');
+    expect(withView(saved, view('idle'), false, 'en').usual).toBeNull();
+    expect(withView(saved, view('Agents'), false, 'en').usual).toBe('Idle');
+    expect(withView(saved, view('Agents'), true, 'en').usual).toBe('Agents');
   });
 
   it('have an id each', () => {
-    expect(withView(saved, view('Bets'), false).views.map(({ name, id }) => `${name} ${id}`)).toEqual([
+    expect(withView(saved, view('Bets'), false, 'en').views.map(({ name, id }) => `${name} ${id}`)).toEqual([
       'Agents 1',
       'Bets 3',
       'Idle 2',

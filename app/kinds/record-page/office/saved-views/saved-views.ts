@@ -40,13 +40,18 @@ export function writeViews(storage: SafeStorage, key: string, saved: SavedViews)
   return storage.setItem(key, JSON.stringify(saved));
 }
 
-/** Adds a view, replacing one of the same name, and sets or unsets it as the default. */
-export function withView({ views, usual }: SavedViews, view: Omit<SavedView, 'id'>, isUsual: boolean): SavedViews {
+/** Adds a view at its place by name, replacing one of the same name, and sets or unsets it as the default. @param tag BCP 47 */
+export function withView(
+  { views, usual }: SavedViews,
+  view: Omit<SavedView, 'id'>,
+  isUsual: boolean,
+  tag: string,
+): SavedViews {
   const replaced = views.find((one) => isSameName(one.name, view.name));
   const id = replaced?.id ?? 1 + Math.max(0, ...views.map((one) => one.id));
   const all = [...views.filter((one) => one !== replaced), { ...view, id }];
   const otherUsual = usual === replaced?.name ? null : usual;
-  return { views: all.toSorted((a, b) => a.name.localeCompare(b.name)), usual: isUsual ? view.name : otherUsual };
+  return { views: byName(all, tag), usual: isUsual ? view.name : otherUsual };
 }
 
 export function withoutView({ views, usual }: SavedViews, name: string): SavedViews {
@@ -61,8 +66,14 @@ export function renamed(saved: SavedViews, from: string, to: string): SavedViews
   return { views: all, usual: usual === from ? to : usual };
 }
 
+/** Sorts views by name, in the order of a language. @param tag BCP 47 */
+export function byName(views: readonly SavedView[], tag: string): SavedView[] {
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  return views.toSorted((a, b) => compare(a.name, b.name));
+}
+
 export function isSameName(one: string, other: string): boolean {
-  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function isView(value: unknown): value is SavedView {

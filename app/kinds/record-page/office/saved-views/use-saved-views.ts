@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
@@ -21,6 +22,7 @@ import { addressOf, isPageAlone, viewQuery } from './view-query.ts';
  */
 export function useSavedViews(name: string, layout: GridLayout) {
   const { member } = useSession();
+  const { tag } = useCurrentLanguage();
   const { saved, isFull, change } = useStoredViews(`office-views-${name}-${member?.id}`);
   const [parameters, setParameters] = useSearchParams();
   const query = viewQuery(parameters);
@@ -44,11 +46,11 @@ export function useSavedViews(name: string, layout: GridLayout) {
     apply: (view: SavedView) => apply(view),
     save: (viewName: string, isUsual: boolean) => {
       const view = { name: viewName, query, hidden: layout.hidden, widths: layout.widths };
-      return change((now) => withView(now, view, isUsual));
+      return change((now) => withView(now, view, isUsual, tag));
     },
     rename: (from: string, to: string) => change((now) => renamed(now, from, to)),
     remove: (viewName: string) => change((now) => withoutView(now, viewName)),
-    restore: (view: SavedView, isUsual: boolean) => change((now) => withView(now, view, isUsual)),
+    restore: (view: SavedView, isUsual: boolean) => change((now) => withView(now, view, isUsual, tag)),
     setUsual: (usual: string | null) => change((now) => ({ ...now, usual })),
   };
 }

@@ -1,0 +1,75 @@
+import type { LanguageTable } from '../language-table.ts';
+
+/** Unicode CLDR 48.2.0, by scripts/words/write-tables.mjs. */
+export const table: LanguageTable = {
+  name: 'မြန်မာ',
+  months: {
+    wide: ['ဇန်နဝါရီ', 'ဖေဖော်ဝါရီ', 'မတ်', 'ဧပြီ', 'မေ', 'ဇွန်', 'ဇူလိုင်', 'ဩဂုတ်', 'စက်တင်ဘာ', 'အောက်တိုဘာ', 'နိုဝင်ဘာ', 'ဒီဇင်ဘာ'],
+    abbreviated: ['ဇန်', 'ဖေ', 'မတ်', 'ဧ', 'မေ', 'ဇွန်', 'ဇူ', 'ဩ', 'စက်', 'အောက်', 'နို', 'ဒီ'],
+    narrow: ['ဇ', 'ဖ', 'မ', 'ဧ', 'မ', 'ဇ', 'ဇ', 'ဩ', 'စ', 'အ', 'န', 'ဒ'],
+  },
+  weekdays: {
+    wide: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
+    abbreviated: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
+    narrow: ['တ', 'တ', 'အ', 'ဗ', 'က', 'သ', 'စ'],
+  },
+  weekdaysAlone: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
+  periods: ['နံနက်', 'ညနေ'],
+  hasTwelveHours: false,
+  date: { full: 'y MMMM d EEEE', long: 'y MMMM d', medium: 'y MMM d', short: 'd/M/yy' },
+  time: { full: 'zzzz HH:mm:ss', long: 'z HH:mm:ss', medium: 'H:mm:ss', short: 'H:mm' },
+  join: { full: '{1} {0}', long: '{1} {0}', medium: '{1} {0}', short: '{1} {0}' },
+  zone: 'GMT{0}',
+  withZone: '{1} {0}',
+  skeletons: {
+    d: 'd',
+    E: 'ccc',
+    Ed: 'd ရက် E',
+    h: 'a h',
+    H: 'HH',
+    hm: 'a h:mm',
+    Hm: 'HH:mm',
+    hms: 'a h:mm:ss',
+    Hms: 'HH:mm:ss',
+    M: 'L',
+    Md: 'd/M',
+    MEd: 'd/M E',
+    MMM: 'LLL',
+    MMMd: 'MMM d',
+    MMMEd: 'MMM d E',
+    MMMMd: 'MMMM d',
+    MMMMEd: 'MMMM d E',
+    y: 'y',
+    yM: 'y-MM',
+    yMd: 'd/M/y',
+    yMEd: 'd/M/y E',
+    yMMM: 'y MMM',
+    yMMMd: 'y MMM d',
+    yMMMEd: 'y MMM d E',
+    yMMMM: 'y MMMM',
+  },
+  units: {
+    second: { long: '{0} စက္ကန့်', short: '{0} sec', narrow: '{0} s' },
+    minute: { long: '{0} မိနစ်', short: '{0} မိနစ်', narrow: '{0} မိနစ်' },
+    hour: { long: '{0} နာရီ', short: '{0} နာရီ', narrow: '{0} နာရီ' },
+    day: { long: '{0} ရက်', short: '{0} ရက်', narrow: '{0} ရက်' },
+  },
+  relative: {
+    second: {
+      long: { future: '{0} စက္ကန့်အတွင်း', past: 'ပြီးခဲ့သည့် {0} စက္ကန့်', now: 'ယခု' },
+      short: { future: '{0} စက္ကန့်အတွင်း', past: 'ပြီးခဲ့သည့် {0} စက္ကန့်', now: 'ယခု' },
+    },
+    minute: {
+      long: { future: '{0} မိနစ်အတွင်း', past: 'ပြီးခဲ့သည့် {0} မိနစ်', now: 'ဤမိနစ်' },
+      short: { future: '{0} မိနစ်အတွင်း', past: 'ပြီးခဲ့သည့် {0} မိနစ်', now: 'ဤမိနစ်' },
+    },
+    hour: {
+      long: { future: '{0} နာရီအတွင်း', past: 'ပြီးခဲ့သည့် {0} နာရီ', now: 'ဤအချိန်' },
+      short: { future: '{0} နာရီအတွင်း', past: 'ပြီးခဲ့သည့် {0} နာရီ', now: 'ဤအချိန်' },
+    },
+    day: {
+      long: { future: '{0} ရက်အတွင်း', past: 'ပြီးခဲ့သည့် {0} ရက်', now: 'ယနေ့', next: 'မနက်ဖြန်', last: 'မနေ့က' },
+      short: { future: '{0} ရက်အတွင်း', past: 'ပြီးခဲ့သည့် {0} ရက်', now: 'ယနေ့', next: 'မနက်ဖြန်', last: 'မနေ့က' },
+    },
+  },
+};
