@@ -7,7 +7,7 @@ import { codeFolder } from '#cli/package/code-folder.ts';
 import { assertOptionalPackages } from '#cli/package/optional-packages.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
-import { watchAnswers } from '#cli/serve/contract/watch-answers.ts';
+import { type AnswerWatch, watchAnswers } from '#cli/serve/contract/watch-answers.ts';
 import { startDevServer } from '#cli/serve/dev/dev-server.ts';
 import { reportTo } from '#cli/serve/dev/report-problems.ts';
 import { networkHints, servedAddresses } from '#cli/serve/dev/served-addresses.ts';
@@ -31,7 +31,8 @@ export interface DevRequest extends ActionContext {
   readonly brand: string;
   /** Values of the options, as written. */
   readonly port: string;
-  readonly api: string | undefined;
+  readonly platform: string | undefined;
+  readonly mock: string | undefined;
   readonly now: string | undefined;
   /** Address to listen on, or `true` for all. */
   readonly host: string | true | undefined;
@@ -42,13 +43,15 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const port = parsePort(request.port);
   const platform = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
-  if (platform.api === undefined) assertOptionalPackages(packageRoot());
+  if (platform.api === undefined || platform.mocked !== undefined) assertOptionalPackages(packageRoot());
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
-  request.terminal.line(`Starting ${brand.id}${platform.api === undefined ? ' and its sandbox platform' : ''} …`);
-  const opening = openPlatform(packageRoot(), brand, platform);
-  return withPlatform(opening, async () => serve({ request, workspace, brand, port, platform: await opening }));
+  const hasSandbox = platform.api === undefined || platform.mocked !== undefined;
+  request.terminal.line(`Starting ${brand.id}${hasSandbox ? ' and its sandbox platform' : ''} …`);
+  const watch = platform.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
+  const opening = openPlatform({ root: packageRoot(), brand, watch, ...platform });
+  return withPlatform(opening, async () => serve({ request, workspace, brand, port, watch, platform: await opening }));
 }
 
 interface BrandToServe {
@@ -57,27 +60,39 @@ interface BrandToServe {
   readonly brand: ResolvedBrand;
   readonly port: number;
   readonly platform: OpenPlatform;
+  /** Receives the answers of a platform other than the sandbox. */
+  readonly watch: AnswerWatch | undefined;
 }
 
-async function serve({ request, workspace, brand, port, platform }: BrandToServe): Promise<Outcome> {
+async function serve({ request, workspace, brand, port, platform, watch }: BrandToServe): Promise<Outcome> {
   const root = packageRoot();
-  const stamp = () => stampNow(request, workspace, root);
-  const first = await stampDevSite(brand, openBuildContext(root, codeFolder(), process.env));
+  const { mocked } = platform;
+  const stamp = () => stampNow(request, workspace, root, mocked);
+  const first = await stampDevSite(brand, openBuildContext(root, codeFolder(), process.env), mocked);
   const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales, ...workspace.regulators];
   const { host, terminal } = request;
   const report = reportTo(terminal, brand.id);
-  const watch = platform.sandbox ? undefined : await watchAnswers(root, terminal);
   const server = await startDevServer(
-    { root, port, host, platform: platform.url, watch, kind: 'site', folders, stamp, report },
+    {
+      root,
+      port,
+      host,
+      platform: platform.url,
+      watch: mocked ? undefined : watch,
+      kind: 'site',
+      folders,
+      stamp,
+      report,
+    },
     first,
   );
   const { origin, network } = servedAddresses(server);
   const address = `${origin}${brand.site.basePath}`;
-  const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
+  const hints = platform.sandbox ? sandboxHints(brand, platform, origin) : [];
   return {
     exitCode: 0,
     text: [`${brand.site.name}: ${address}`, ...hints, ...networkHints(network)].join('\n'),
-    json: { url: address, platform: platform.url, network },
+    json: { url: address, platform: platform.url, ...(mocked && { mocked }), network },
     stay: async () => {
       await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
       await Promise.all([server.close(), platform.sandbox?.stop()]);
@@ -86,12 +101,18 @@ async function serve({ request, workspace, brand, port, platform }: BrandToServe
 }
 
 /** Reads the brand again: its site, or its problems as text. */
-async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: string) {
+async function stampNow(
+  { brand, cwd }: DevRequest,
+  workspace: Workspace,
+  root: string,
+  mocked: OpenPlatform['mocked'],
+) {
   const { brands, problems } = loadBrands(workspace, [brand]);
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return renderProblems(problems, { cwd, style: createStyle(false) });
   return stampDevSite(
     withEmulator(previewBrand(loaded), process.env),
     openBuildContext(root, codeFolder(), process.env),
+    mocked,
   );
 }

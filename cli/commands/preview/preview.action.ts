@@ -34,7 +34,7 @@ export interface PreviewRequest extends ActionContext {
   readonly brand: string;
   /** Values of the options, as written. */
   readonly port: string;
-  readonly api: string | undefined;
+  readonly platform: string | undefined;
   readonly now: string | undefined;
   /** Environment to build for; production if undefined. */
   readonly environment: string | undefined;
@@ -56,7 +56,7 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
     `Building ${brand.id}${platform.api === undefined ? ' and starting its sandbox platform' : ''} …`,
   );
   const out = path.join(workspace.root, '.brandgen', 'preview', request.environment ?? 'production');
-  const opening = openPlatform(packageRoot(), brand, platform);
+  const opening = openPlatform({ root: packageRoot(), brand, ...platform });
   const watch = platform.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
   return withPlatform(opening, () => serve({ workspace, brand, out, port, opening, watch }));
 }
@@ -83,7 +83,7 @@ async function serve({ workspace, brand, out: common, port, opening, watch }: Si
   const served = await serveSites(sites, { out, ports, platform: platform.url, watch });
   const [origin = '', office] = served.map((site) => site.origin);
   const address = `${origin}${brand.site.basePath}`;
-  const hints = platform.sandbox ? sandboxHints(brand, origin, office) : [];
+  const hints = platform.sandbox ? sandboxHints(brand, platform, origin, office) : [];
   const officeAddress = office && `${office}${brand.site.basePath}`;
   return {
     exitCode: 0,

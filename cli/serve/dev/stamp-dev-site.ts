@@ -3,13 +3,16 @@ import type { BuildContext } from '#cli/build/build-context.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import { stampArtwork } from '#cli/build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '#cli/build/stamp/pages/boot-script.ts';
+import { environmentMark } from '#cli/build/stamp/pages/environment-mark.ts';
 import { leftOutLanguages } from '#cli/build/stamp/pages/many-languages.ts';
 import { reportsScript } from '#cli/build/stamp/pages/reports-script.ts';
 import { pageJson, siteBrand } from '#cli/build/stamp/pages/site-brand.ts';
 import { stampSignIn } from '#cli/build/stamp/sign-in/stamp-sign-in.ts';
 import { stampText } from '#cli/build/stamp/stamp-text.ts';
 import { stampTheme } from '#cli/build/stamp/theme/stamp-theme.ts';
+import type { PlatformDomain } from '#schemas/generated/platform-domains.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import { halvesName } from '../half/half-hints.ts';
 
 /** A brand's site during development, without compiled scripts and prerendered pages. */
 export interface DevSite {
@@ -30,8 +33,12 @@ export const DEV_ENTRY = 'virtual:brandgen/features';
 /** Id of the module that shows problems on the page. It has no imports, so it works when others fail. */
 export const PROBLEMS_ENTRY = 'virtual:brandgen/problems';
 
-/** Stamps a brand by the same functions as a build. */
-export async function stampDevSite(brand: ResolvedBrand, context: BuildContext): Promise<DevSite> {
+/** Stamps a brand by the same functions as a build. @param mocked domains that a sandbox answers beside a platform */
+export async function stampDevSite(
+  brand: ResolvedBrand,
+  context: BuildContext,
+  mocked: readonly PlatformDomain[] = [],
+): Promise<DevSite> {
   const { words, typefaces } = await stampText(brand, context);
   const theme = stampTheme(brand.theme, typefaces);
   const artwork = stampArtwork(brand.assets, context.root, context.cache);
@@ -49,6 +56,7 @@ export async function stampDevSite(brand: ResolvedBrand, context: BuildContext):
     mark: url(artwork.mark),
     problems: url(`@id/${PROBLEMS_ENTRY}`),
     entry: url(`@id/${DEV_ENTRY}`),
+    halves: mocked.length === 0 ? null : environmentMark(halvesName(mocked), words, brand.site),
   });
   const features = brand.features.map(({ name }) => name);
   const signIn = stampSignIn({
