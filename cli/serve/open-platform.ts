@@ -2,9 +2,11 @@ import path from 'node:path';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { PlatformDomain } from '#schemas/generated/platform-domains.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import { adaptedAnswer, type CurrentAdapter } from './contract/adapted-answer.ts';
 import type { AnswerWatch } from './contract/watch-answers.ts';
 import { halfHints } from './half/half-hints.ts';
 import { parseMock } from './half/parse-mock.ts';
+import type { ReadAnswer } from './half/platform-side.ts';
 import { ownsSessions } from './half/who-answers.ts';
 import { listen } from './listen.ts';
 import { parseNow, parseOrigin } from './parse-port.ts';
@@ -58,10 +60,19 @@ export interface PlatformStart extends WantedPlatform {
   readonly port?: number;
   /** Receives the answers of the operator's platform where a sandbox stands beside it. */
   readonly watch?: AnswerWatch | undefined;
+  /** The workspace's, for what stands beside a sandbox. */
+  readonly current?: CurrentAdapter;
 }
 
 /** The platform at `api`, a newly started sandbox of the brand, or both as one. */
-export async function openPlatform({ root, brand, port = 0, watch, ...wanted }: PlatformStart): Promise<OpenPlatform> {
+export async function openPlatform({
+  root,
+  brand,
+  port = 0,
+  watch,
+  current = { adapter: undefined },
+  ...wanted
+}: PlatformStart): Promise<OpenPlatform> {
   const { api, mocked, startsAt } = wanted;
   if (api !== undefined && mocked === undefined) return { url: api, sandbox: null };
   const folder = path.join(root, '.brandgen', 'sandbox');
@@ -69,7 +80,7 @@ export async function openPlatform({ root, brand, port = 0, watch, ...wanted }: 
   const sandbox = await startSandbox({ root, brand: brandForPlatform(brand), folder, port: sandboxPort, startsAt });
   if (api === undefined || mocked === undefined) return { url: sandbox.url, sandbox };
   try {
-    return await openHalves({ api, mocked, sandbox, port, watch });
+    return await openHalves({ api, mocked, sandbox, port, watch, current });
   } catch (error) {
     await sandbox.stop();
     throw error;
@@ -82,14 +93,19 @@ interface HalvesToOpen {
   readonly sandbox: RunningSandbox;
   readonly port: number;
   readonly watch: AnswerWatch | undefined;
+  readonly current: CurrentAdapter;
 }
 
-async function openHalves({ api, mocked, sandbox, port, watch }: HalvesToOpen): Promise<OpenPlatform> {
+async function openHalves({ api, mocked, sandbox, port, watch, current }: HalvesToOpen): Promise<OpenPlatform> {
   const { createHalfPlatform } = await import('./half/half-platform.ts');
-  const asWritten = (_operation: string, _status: number, body: unknown) => body;
+  // What the adapter throws, the watch tells.
+  const read: ReadAnswer = (call, status, body) => {
+    const adapted = adaptedAnswer(current, call, status, body);
+    return 'body' in adapted ? adapted.body : undefined;
+  };
   const server = await createHalfPlatform({
-    platform: { origin: api, read: asWritten },
-    sandbox: { origin: sandbox.url, read: asWritten },
+    platform: { origin: api, read },
+    sandbox: { origin: sandbox.url, read: (_call, _status, body) => body },
     mocked,
     watch,
   });

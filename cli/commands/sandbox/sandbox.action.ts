@@ -1,5 +1,6 @@
 import { loadBrand } from '#cli/brand/load-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { loadAdapter } from '#cli/build/link/compile-adapter.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { watchAnswers } from '#cli/serve/contract/watch-answers.ts';
@@ -28,9 +29,10 @@ export async function sandbox(request: SandboxRequest): Promise<Outcome> {
   const loaded = loadBrand(openWorkspace(request.cwd, request.workspace), request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const root = packageRoot();
-  const watch = wanted.mocked && (await watchAnswers(root, request.terminal));
   const brand = withEmulator(loaded.brand, process.env);
-  const { url, mocked, sandbox: running } = await openPlatform({ root, brand, port, watch, ...wanted });
+  const current = { adapter: wanted.mocked && brand.adapter && (await loadAdapter(brand.adapter.file)) };
+  const watch = wanted.mocked && (await watchAnswers(root, request.terminal, current));
+  const { url, mocked, sandbox: running } = await openPlatform({ root, brand, port, watch, current, ...wanted });
   const hints = mocked ? halfHints(mocked) : [];
   return {
     exitCode: 0,

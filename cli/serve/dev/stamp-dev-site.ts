@@ -1,5 +1,6 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { BuildContext } from '#cli/build/build-context.ts';
+import { compileAdapter } from '#cli/build/link/compile-adapter.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import { stampArtwork } from '#cli/build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '#cli/build/stamp/pages/boot-script.ts';
@@ -13,12 +14,15 @@ import { stampTheme } from '#cli/build/stamp/theme/stamp-theme.ts';
 import type { PlatformDomain } from '#schemas/generated/platform-domains.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { halvesName } from '../half/half-hints.ts';
+import { callsByContract } from '../half/who-answers.ts';
 
 /** A brand's site during development, without compiled scripts and prerendered pages. */
 export interface DevSite {
   readonly brand: SiteBrand;
   /** Source of the module that starts the site. */
   readonly entry: string;
+  /** Source of the module that puts the operator's adapter before the calls; empty without one. */
+  readonly adapter: string;
   /** Address of the theme's stylesheet. */
   readonly themeCss: string;
   /** Words, theme and artwork, by path in the site. */
@@ -26,6 +30,9 @@ export interface DevSite {
   /** The page for every path. */
   readonly page: string;
 }
+
+/** Id of the module with the operator's adapter. */
+export const DEV_ADAPTER = 'virtual:brandgen/adapter';
 
 /** Id of the module that starts the site. */
 export const DEV_ENTRY = 'virtual:brandgen/features';
@@ -70,17 +77,22 @@ export async function stampDevSite(
   const groups = [languages.files, theme.files, artwork.files, signIn, ...words.map(({ files }) => files)];
   return {
     brand: site,
-    entry: entryOf(features),
+    entry: entryOf(features, brand.adapter !== undefined),
+    adapter:
+      brand.adapter === undefined
+        ? ''
+        : await compileAdapter({ root: context.root, file: brand.adapter.file, except: callsByContract(mocked) }),
     themeCss: url(theme.css),
     files: new Map(groups.flatMap((group) => [...group])),
     page,
   };
 }
 
-function entryOf(features: readonly string[]): string {
+function entryOf(features: readonly string[], hasAdapter: boolean): string {
   const imports = features.map(
     (name, index) => `import { feature as f${index} } from '/app/features/${name}/feature.ts';`,
   );
   const list = features.map((_name, index) => `f${index}`).join(', ');
-  return [`import { start } from '/app/main.tsx';`, ...imports, `start([${list}]);`].join('\n');
+  const adapter = hasAdapter ? [`import '${DEV_ADAPTER}';`] : [];
+  return [`import { start } from '/app/main.tsx';`, ...adapter, ...imports, `start([${list}]);`].join('\n');
 }

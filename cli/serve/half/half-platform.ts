@@ -7,11 +7,11 @@ import { collectBody } from '../contract/collect-body.ts';
 import type { AnswerWatch } from '../contract/watch-answers.ts';
 import { bridgeSockets } from './bridge-sockets.ts';
 import { createOwnKey, type OwnKey } from './own-key.ts';
-import { encryptAgain, KEYS_PATH, keysAnswer } from './pass-keys.ts';
+import { encryptAgain, keysAnswer } from './pass-keys.ts';
 import { type PlatformSide, parsed } from './platform-side.ts';
 import { sendPicture } from './send-picture.ts';
 import { type SharedMembers, shareMembers } from './shared-members.ts';
-import { callAt, ownsSessions, whoAnswers } from './who-answers.ts';
+import { callAt, KEYS_PATH, ownsSessions, whoAnswers } from './who-answers.ts';
 
 export interface Halves {
   /** The operator's. */
@@ -128,7 +128,7 @@ function passAnswer(passing: Passing, request: Passed, reply: Answered, stream: 
   const { statusCode: status } = reply;
   const collected = collectBody((body) => {
     watch?.({ method, target, status, body });
-    if (call && isOpening) members.note(platform.read(call.operationId, status, parsed(body)));
+    if (isOpening) members.note(platform.read(`${method} ${pathOf(target)}`, status, parsed(body)));
   });
   reply.send(stream.on('error', (error) => collected.destroy(error)).pipe(collected));
 }

@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { isDictionary } from '#cli/json/guards.ts';
 import { encryptFor, type OwnKey } from './own-key.ts';
 import { askSide, type PlatformSide, type WholeAnswer } from './platform-side.ts';
-
-export const KEYS_PATH = '/wps/system/keys';
+import { KEYS_PATH } from './who-answers.ts';
 
 /** The answer with the keys, in which this server's own stands for the side's. */
 export async function keysAnswer(side: PlatformSide, { publicJwk }: OwnKey): Promise<WholeAnswer> {
@@ -22,7 +21,7 @@ export async function encryptAgain(side: PlatformSide, key: OwnKey, body: Readab
 }
 
 function askKeys(side: PlatformSide): Promise<WholeAnswer> {
-  return askSide(side, 'encryptionKeys', KEYS_PATH);
+  return askSide(side, KEYS_PATH);
 }
 
 function keysIn(body: unknown): readonly unknown[] {

@@ -6,8 +6,8 @@ export interface WholeAnswer {
   readonly time: Readonly<Record<string, string>>;
 }
 
-/** Makes an answer of the operator's platform one of the contract, as the workspace's adapter does. */
-export type ReadAnswer = (operationId: string, status: number, body: unknown) => unknown;
+/** Makes an answer one of the contract, as the workspace's adapter does. @param call method and path */
+export type ReadAnswer = (call: string, status: number, body: unknown) => unknown;
 
 /** One of the two that answer. */
 export interface PlatformSide {
@@ -22,12 +22,11 @@ const TIME_HEADERS = ['date', 'age'];
 /** Asks one side. A body that is not JSON is undefined. @throws if the side does not answer */
 export async function askSide(
   { origin, read }: PlatformSide,
-  operationId: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<WholeAnswer> {
   const answer = await fetch(origin + path, { headers: { platform: 'WEB', ...headers } });
-  const body = read(operationId, answer.status, parsed(await answer.text()));
+  const body = read(`GET ${path}`, answer.status, parsed(await answer.text()));
   const time = TIME_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as const];

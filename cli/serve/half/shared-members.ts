@@ -45,7 +45,7 @@ export function shareMembers(platform: PlatformSide, sandbox: string): SharedMem
 
 /** @returns null for a token that the platform does not accept */
 async function askMember(platform: PlatformSide, token: string): Promise<SharedMember | null> {
-  const { status, body } = await askSide(platform, 'memberInfo', INFO, { authorization: `Bearer ${token}` });
+  const { status, body } = await askSide(platform, INFO, { authorization: `Bearer ${token}` });
   if (status === 401 || status === 403) return null;
   const value = isDictionary(body) ? body['value'] : undefined;
   if (isMember(value)) return value;

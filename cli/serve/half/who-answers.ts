@@ -1,6 +1,9 @@
 import { PICTURES_PATH, SANDBOX_PATH, SOCKET_PATH } from '#cli/brand/shared/platform-paths.ts';
 import { DOMAIN_CALLS, type DomainCall, type PlatformDomain } from '#schemas/generated/platform-domains.ts';
 
+/** Path of the call whose answer has keys of the server before both. */
+export const KEYS_PATH = '/wps/system/keys';
+
 /** Who answers: the operator's platform, the sandbox, or the sandbox where the platform has nothing. */
 export type Answerer = 'platform' | 'sandbox' | 'either';
 
@@ -17,6 +20,14 @@ export function whoAnswers(mocked: readonly PlatformDomain[], method: string, pa
   if (path === SOCKET_PATH) return ownsSessions(mocked) || mocked.includes('live') ? 'sandbox' : 'platform';
   // Answers of both name pictures there.
   return isBelow(path, PICTURES_PATH) && (method === 'GET' || method === 'HEAD') ? 'either' : 'platform';
+}
+
+/** Calls that are answered by the contract, whatever the platform's own answers are like, by method and path. */
+export function callsByContract(mocked: readonly PlatformDomain[]): string[] {
+  if (mocked.length === 0) return [];
+  const calls = Object.entries(DOMAIN_CALLS).flatMap(([call, facts]) => (isMocked(mocked, facts) ? [call] : []));
+  // The server before both answers it.
+  return [...new Set([...calls, `GET ${KEYS_PATH}`])];
 }
 
 /** Whether sessions are the sandbox's. The platform does not know their tokens. */
