@@ -8,5 +8,5 @@ export default defineConfig({
   ...rest,
   testDir: 'tests/prism',
   workers: 1,
-  projects: projects.filter(({ name }) => name === 'phone'),
+  projects: projects.filter(({ name }) => name === 'phone-words'),
 });
