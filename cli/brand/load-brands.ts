@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDictionary } from '#cli/json/guards.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
+import { readAdapter } from './adapter/read-adapter.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { localeProblems, localeWarnings } from './catalogue/own-locales.ts';
 import { type LanguageCounts, languageCounts } from './catalogue/state-counts.ts';
@@ -10,7 +11,7 @@ import { examineViews } from './environments/examine-views.ts';
 import { readSharedEnvironments, type SharedEnvironments } from './environments/shared-environments.ts';
 import { type BrandLayers, layerBrand } from './layers/brand-layers.ts';
 import { createBrandReader } from './layers/brand-source.ts';
-import type { ResolvedBrand } from './resolved-brand.ts';
+import type { BrandInput, ResolvedBrand } from './resolved-brand.ts';
 import { type ClaimOwners, claimOwners } from './rules/claims-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';
 import { findBrands, findExtendable } from './workspace/find-brands.ts';
@@ -66,19 +67,21 @@ export function loadBrands(
   const brands: ResolvedBrand[] = [];
   const locales = localeProblems(workspace, catalogue);
   const warnings: Problem[] = locales.length === 0 ? localeWarnings(workspace, catalogue) : [];
-  const problems = [locales, shared.problems, ...unreadable];
+  const { adapter, problems: adapterProblems } = readAdapter(workspace);
+  const problems = [locales, adapterProblems, shared.problems, ...unreadable];
   const request = { catalogue, ids: brandIds, draft, shared, owners, environment, everyEnvironment };
   for (const id of chosen) {
     const views = layered.get(id);
     if (!views) continue;
     const examined = examineViews({ ...request, id, views });
-    if (examined.brand && examined.problems.length === 0) brands.push(examined.brand);
+    if (examined.brand && examined.problems.length === 0)
+      brands.push(adapter ? withAdapter(examined.brand, adapter) : examined.brand);
     problems.push(examined.problems);
     warnings.push(...examined.warnings);
   }
   const templates = chosen.filter((id) => isTemplate(layered.get(id)?.production));
   // A broken theme has already left out the brands that use it.
-  const isShared = [...shared.problems, ...locales, ...catalogue.problems()].some(
+  const isShared = [...shared.problems, ...adapterProblems, ...locales, ...catalogue.problems()].some(
     ({ file }) => !isInTheme(file, workspace),
   );
   return {
@@ -90,6 +93,10 @@ export function loadBrands(
     languages: languageCounts(catalogue, brands),
     warnings: inOrder(withoutRepeats(warnings)),
   };
+}
+
+function withAdapter(brand: ResolvedBrand, adapter: BrandInput): ResolvedBrand {
+  return { ...brand, adapter, inputs: [...brand.inputs, adapter] };
 }
 
 interface LayeredBrands {

@@ -32,6 +32,8 @@ export interface ResolvedBrand {
   /** The brand data of the page, except what only a build knows. */
   readonly site: SiteFacts;
   readonly environment: ResolvedEnvironment;
+  /** The operator's code between the site and the platform, if the workspace has some. */
+  readonly adapter?: BrandInput;
   /** Every input file of this brand, without duplicates, sorted by path. A cache key is made of them. */
   readonly inputs: readonly BrandInput[];
 }

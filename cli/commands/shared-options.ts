@@ -34,3 +34,15 @@ export function withSharedOptions(command: Command): Command {
     )
     .option('--json', 'print a single JSON document on stdout');
 }
+
+/** Options of `withPlatform`, as written. */
+export interface PlatformOption {
+  platform?: string;
+  api?: string;
+}
+
+/** Adds `--platform`, which names a running platform, and its older name. */
+export function withPlatform(command: Command): Command {
+  const older = new Option('--api <url>', 'older name of `--platform`').hideHelp().conflicts('platform');
+  return command.option('--platform <url>', 'forward calls to this platform instead of a sandbox').addOption(older);
+}

@@ -4,8 +4,8 @@ import { packageFolder, wantedPackages } from './installed-packages.ts';
 /** Packages that a queue of releases needs. */
 export const QUEUE_PACKAGES = ['pg', 'pg-boss'];
 
-/** Not needed by the sandbox platform. */
-const QUEUE_ALONE = 'pg-boss';
+/** Not needed by the sandbox platform: for a queue, and for an adapter. */
+const OF_OTHERS = ['pg-boss', 'typescript'];
 
 /**
  * Checks that optional packages are installed: those of `preview` and the sandbox platform, or the named ones. @throws
@@ -13,7 +13,7 @@ const QUEUE_ALONE = 'pg-boss';
  */
 export function assertOptionalPackages(root: string, names?: readonly string[]): void {
   const optional = wantedPackages(root, 'peerDependencies');
-  const missing = (names ?? Object.keys(optional).filter((name) => name !== QUEUE_ALONE)).filter(
+  const missing = (names ?? Object.keys(optional).filter((name) => !OF_OTHERS.includes(name))).filter(
     (name) => packageFolder(name, root) === undefined,
   );
   if (missing.length === 0) return;

@@ -12,7 +12,9 @@ it.each([
   'https://platform.example/?site=1',
   'https://operator:secret@platform.example',
 ])('does not take %s for the platform: a part of it would be lost', (asked) => {
-  expect(() => parseOrigin(asked)).toThrow('`--api` needs an address without a path, such as https://platform.example');
+  expect(() => parseOrigin(asked)).toThrow(
+    '`--platform` needs an address without a path, such as https://platform.example',
+  );
 });
 
 it.each(['0', '80', '65535'])('takes %s for a port', (asked) => {

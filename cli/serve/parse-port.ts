@@ -10,12 +10,12 @@ export function parsePort(asked: string): number {
   return port;
 }
 
-/** Reads `--api`, an origin. Calls have fixed paths, so a path here would be ignored. @throws UsageError */
-export function parseOrigin(asked: string): string {
+/** Reads `--platform` or `--proxy`, an origin. Calls have fixed paths, so a path here would be ignored. @throws UsageError */
+export function parseOrigin(asked: string, option = '--platform'): string {
   const url = URL.canParse(asked) ? new URL(asked) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new UsageError(
-      `\`--api\` needs an address without a path, such as https://platform.example, but got "${asked}".`,
+      `\`${option}\` needs an address without a path, such as https://platform.example, but got "${asked}".`,
     );
   }
   return url.origin;

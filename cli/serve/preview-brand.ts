@@ -12,6 +12,11 @@ export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
   return { ...brand, site: { ...brand.site, platform, ...toSandbox } };
 }
 
+/** A brand whose calls a sandbox answers: by the contract, so nothing stands before them. */
+export function withoutAdapter({ adapter: _ofThePlatform, ...brand }: ResolvedBrand): ResolvedBrand {
+  return brand;
+}
+
 /** The brand data for the platform. Word folders are empty, as only a built site has them. */
 export function brandForPlatform({ site }: ResolvedBrand): SiteBrand {
   const offered = site.languages.offered.map((language) => ({ ...language, words: '' }));

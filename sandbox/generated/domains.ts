@@ -12,6 +12,7 @@ import { domain as games } from '../games/domain.ts';
 import { domain as inbox } from '../inbox/domain.ts';
 import { domain as invite } from '../invite/domain.ts';
 import { domain as lottery } from '../lottery/domain.ts';
+import { domain as member } from '../member/domain.ts';
 import { domain as messages } from '../messages/domain.ts';
 import { domain as missions } from '../missions/domain.ts';
 import { domain as payoutAccounts } from '../payout-accounts/domain.ts';
@@ -41,6 +42,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   inbox,
   invite,
   lottery,
+  member,
   messages,
   missions,
   'payout-accounts': payoutAccounts,

@@ -130,7 +130,7 @@ function languageOf({ brand }: Platform, { headers }: FastifyRequest): string {
 }
 
 function bearerToken({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+  return /^Bearer ([\w.~+/=-]+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** Fastify checks a body only when its content type is one of the contract's. */

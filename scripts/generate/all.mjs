@@ -15,6 +15,7 @@ const generators = [
   'config-validators.ts',
   'kept-english.ts',
   'platform-bundle.ts',
+  'platform-domains.ts',
   'platform-types.ts',
   'platform-validators.ts',
   'sandbox-handlers.ts',

@@ -124,6 +124,7 @@ export const LAYERS_OF = {
     'environments',
     'examine-brand.ts',
     'rules',
+    'adapter',
     'resolve',
     'catalogue',
     'theme',

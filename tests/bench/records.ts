@@ -46,7 +46,7 @@ const EXPORT_HEADINGS = ['window', 'page', 'rows', 'export, s', 'longest task of
 
 const sandbox = await openSandbox();
 const platform = await sandbox.server.listen({ port: 0, host: '127.0.0.1' });
-const site = await serve('preview', 'aurora', '--api', platform);
+const site = await serve('preview', 'aurora', '--platform', platform);
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const rows: string[][] = [];

@@ -130,7 +130,7 @@ it('says of a cache in a system folder that it holds no folders', async () => {
   const place = { cwd: workspace, environment: { BRANDGEN_CACHE: '/proc/x' } };
   for (const words of [
     ['build', 'mini'],
-    ['dev', 'mini', '--port', '0', '--api', 'http://127.0.0.1:9'],
+    ['dev', 'mini', '--port', '0', '--platform', 'http://127.0.0.1:9'],
   ]) {
     const { exitCode, stderr } = await runBrandgen(words, place);
     expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^error: \/proc.*`BRANDGEN_CACHE`\.\n$/)]);

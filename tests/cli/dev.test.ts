@@ -12,7 +12,7 @@ cpSync(join(repository, 'brands/mini'), join(workspace, 'brands/mini'), { recurs
 const text = readFileSync(file, 'utf8');
 
 /** A platform that nothing listens on: these tests only ask for pages. */
-const words = ['dev', 'mini', '--port', '0', '--host', '127.0.0.2', '--api', 'http://127.0.0.1:9'];
+const words = ['dev', 'mini', '--port', '0', '--host', '127.0.0.2', '--platform', 'http://127.0.0.1:9'];
 const server = spawn(process.execPath, [join(repository, 'dist/cli/main.js'), ...words], { cwd: workspace });
 let printed = '';
 for (const stream of [server.stdout, server.stderr]) {

@@ -93,7 +93,7 @@ function withoutPages(site: string) {
 
 it.each([
   { words: ['preview', 'mini'], first: '@electric-sql/pglite' },
-  { words: ['preview', 'mini', '--api', 'https://platform.example'], first: 'fastify' },
+  { words: ['preview', 'mini', '--platform', 'https://platform.example'], first: 'fastify' },
   { words: ['dev', 'mini'], first: '@electric-sql/pglite' },
   { words: ['sandbox', '--brand', 'mini'], first: '@electric-sql/pglite' },
 ])('says which packages $words needs', async ({ words, first }) => {

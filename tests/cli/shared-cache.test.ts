@@ -66,7 +66,7 @@ async function build(out: string, environment: Record<string, string>) {
 
 /** Starts a preview and stops it when it serves. @returns what it printed */
 async function preview(environment: Record<string, string>): Promise<string> {
-  const words = ['preview', 'mini', '--port', '0', '--api', 'http://127.0.0.1:9'];
+  const words = ['preview', 'mini', '--port', '0', '--platform', 'http://127.0.0.1:9'];
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
   const serving = spawn(process.execPath, [join(repository, 'dist/cli/main.js'), ...words], { cwd: workspace, env });
   let printed = '';

@@ -8,32 +8,49 @@ import type { Memo } from '../memo.ts';
 import { withPacked } from '../packed/pack-files.ts';
 import { nameByContent, type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
+import { compileAdapter } from './compile-adapter.ts';
 import { joinEarlyStyles } from './join-early.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { listFiles } from './list-files.ts';
 import { chunkOf, reached, staticallyReached } from './reach.ts';
 import type { LateImport } from './write-entry.ts';
 
+interface LinkContext {
+  readonly linkedSites: Memo<LinkedSite>;
+  readonly cache: BuildCache;
+  /** The package's root. */
+  readonly root: string;
+}
+
+/** What makes the entry of a site. */
+interface Linking {
+  /** Names in the order in which the site starts them. */
+  readonly features: readonly string[];
+  /** Code that runs before the site starts. */
+  readonly adapter: string | undefined;
+}
+
 /** Links a brand's features. Brands with the same features share the result. */
 export function link(
   { brand }: Pick<SiteToBuild, 'brand'>,
   compiled: Compilation,
-  { linkedSites, cache }: { readonly linkedSites: Memo<LinkedSite>; readonly cache: BuildCache },
+  { linkedSites, cache, root }: LinkContext,
 ): Promise<LinkedSite> {
   const features = brand.features.map(({ name }) => name);
-  return linkedSites(features.join(), async () => {
-    const site = await linkFeatures(compiled, features, cache);
+  const { adapter } = brand;
+  return linkedSites([...features, adapter?.digest ?? ''].join(), async () => {
+    const code = adapter && (await compileAdapter({ root, file: adapter.file }));
+    const site = await linkFeatures(compiled, { features, adapter: code }, cache);
     return { ...site, files: await withPacked(cache.keep(site.files), cache) };
   });
 }
 
 /**
- * Writes the entry of a set of features and collects all files that it can load. @param features names in the order in
- * which the site starts them @throws if a chunk contains code of a feature outside the set
+ * Writes the entry of a set of features and collects all files that it can load. @throws if a chunk contains code of a feature outside the set
  */
 async function linkFeatures(
   { app, folder }: Compilation,
-  features: readonly string[],
+  { features, adapter }: Linking,
   cache: BuildCache,
 ): Promise<LinkedSite> {
   const first = [app.shell, ...features.filter((name) => !(name in app.late)).map((name) => featureChunk(app, name))];
@@ -45,7 +62,14 @@ async function linkFeatures(
   const inlined = onlyInEntry(app, first.slice(1), chunks);
   const neededFile = written(`export const needed=${JSON.stringify(featuresByCall(features))};`);
   const needed = nameByContent('assets/needed.js', neededFile);
-  const key = digestOfParts([path.basename(folder), ...first, JSON.stringify(allLate), ...inlined, needed]);
+  const key = digestOfParts([
+    path.basename(folder),
+    ...first,
+    JSON.stringify(allLate),
+    ...inlined,
+    needed,
+    ...(adapter ? [adapter] : []),
+  ]);
   const accounts = await accountFile(app, forAccounts, key, cache);
   const own: SiteFiles = new Map([...accounts, [needed, neededFile]]);
   const code = await cache.textOf(path.join('entries', `${key}.js`), async () => {
@@ -54,6 +78,7 @@ async function linkFeatures(
     return writeEntry({
       ...{ folder, shell: app.shell, features: first.slice(1), late, inlined, needed },
       ...(name !== undefined && { forAccounts: name }),
+      ...(adapter !== undefined && { adapter }),
     });
   });
   assertOnlyLinked(app, chunks, features);

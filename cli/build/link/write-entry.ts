@@ -18,6 +18,8 @@ export interface EntryRequest {
   needed: string;
   /** Those of `features` whose code is inlined. */
   inlined: ReadonlySet<string>;
+  /** Code that runs before the site starts. */
+  adapter?: string;
 }
 
 /** A feature with its plain data in the entry. The rest is imported when needed. */
@@ -27,11 +29,12 @@ export interface LateImport {
 }
 
 const ENTRY = '\0brandgen:entry';
+const ADAPTER = 'brandgen:adapter';
 
 /** Writes the script that starts the shell with the brand's features. Other chunks stay external. */
 export function writeEntry(request: EntryRequest): Promise<string> {
   const inlined = new Map([...request.inlined].map((file) => [besideEntry(file), path.join(request.folder, file)]));
-  return bundled(entrySource(request), inlined);
+  return bundled(entrySource(request), inlined, request.adapter);
 }
 
 /** Writes the script that a page loads after a log-in, with the late features that guests never see. */
@@ -39,16 +42,16 @@ export function writeForAccounts(request: Pick<EntryRequest, 'shell' | 'late'>):
   return bundled(forAccountsSource(request), new Map());
 }
 
-async function bundled(source: string, inlined: ReadonlyMap<string, string>): Promise<string> {
+async function bundled(source: string, inlined: ReadonlyMap<string, string>, adapter?: string): Promise<string> {
   const bundle = await rolldown({
     input: ENTRY,
-    external: (id) => id !== ENTRY && !inlined.has(id) && !path.isAbsolute(id),
+    external: (id) => id !== ENTRY && id !== ADAPTER && !inlined.has(id) && !path.isAbsolute(id),
     makeAbsoluteExternalsRelative: false,
     plugins: [
       {
         name: 'brandgen:entry',
-        resolveId: (id) => (id === ENTRY ? id : (inlined.get(id) ?? null)),
-        load: (id) => (id === ENTRY ? source : null),
+        resolveId: (id) => (id === ENTRY || id === ADAPTER ? id : (inlined.get(id) ?? null)),
+        load: (id) => (id === ENTRY ? source : id === ADAPTER ? (adapter ?? null) : null),
       },
     ],
   });
@@ -71,6 +74,7 @@ export function entrySource({
   late,
   forAccounts,
   needed,
+  adapter,
 }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
   const quoted = (file: string) => JSON.stringify(besideEntry(file));
   const imports = features.map((file, index) => `import { feature as feature${index} } from ${quoted(file)};`);
@@ -79,6 +83,7 @@ export function entrySource({
   const more = [forAccounts ? loader(forAccounts) : 'undefined', loader(needed)];
   return [
     `import { preload, start } from ${quoted(shell)};`,
+    ...(adapter === undefined ? [] : [`import ${JSON.stringify(ADAPTER)};`]),
     ...imports,
     LATE,
     `start([${list}], ${[lateList(late), ...more].join(', ')});`,

@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { loadBrand } from '#cli/brand/load-brand.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import { openBuildContext } from '#cli/build/build-context.ts';
+import { loadAdapter } from '#cli/build/link/compile-adapter.ts';
 import { codeFolder } from '#cli/package/code-folder.ts';
 import { assertOptionalPackages } from '#cli/package/optional-packages.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
-import { watchAnswers } from '#cli/serve/contract/watch-answers.ts';
+import type { CurrentAdapter } from '#cli/serve/contract/adapted-answer.ts';
+import { type AnswerWatch, watchAnswers } from '#cli/serve/contract/watch-answers.ts';
 import { startDevServer } from '#cli/serve/dev/dev-server.ts';
 import { reportTo } from '#cli/serve/dev/report-problems.ts';
 import { networkHints, servedAddresses } from '#cli/serve/dev/served-addresses.ts';
@@ -21,9 +24,10 @@ import {
   withPlatform,
 } from '#cli/serve/open-platform.ts';
 import { parsePort } from '#cli/serve/parse-port.ts';
-import { previewBrand } from '#cli/serve/preview-brand.ts';
+import { previewBrand, withoutAdapter } from '#cli/serve/preview-brand.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
 import { createStyle } from '#cli/terminal/terminal.ts';
+import { ADAPTER_FILE } from '#schemas/adapter/adapt.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 
@@ -31,7 +35,8 @@ export interface DevRequest extends ActionContext {
   readonly brand: string;
   /** Values of the options, as written. */
   readonly port: string;
-  readonly api: string | undefined;
+  readonly platform: string | undefined;
+  readonly mock: string | undefined;
   readonly now: string | undefined;
   /** Address to listen on, or `true` for all. */
   readonly host: string | true | undefined;
@@ -42,13 +47,22 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const port = parsePort(request.port);
   const platform = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
-  if (platform.api === undefined) assertOptionalPackages(packageRoot());
+  if (platform.api === undefined || platform.mocked !== undefined) assertOptionalPackages(packageRoot());
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
-  const brand = withEmulator(previewBrand(loaded.brand), process.env);
-  request.terminal.line(`Starting ${brand.id}${platform.api === undefined ? ' and its sandbox platform' : ''} …`);
-  const opening = openPlatform(packageRoot(), brand, platform);
-  return withPlatform(opening, async () => serve({ request, workspace, brand, port, platform: await opening }));
+  const served = (read: ResolvedBrand) => {
+    const preview = withEmulator(previewBrand(read), process.env);
+    return platform.api === undefined ? withoutAdapter(preview) : preview;
+  };
+  const brand = served(loaded.brand);
+  const current: CurrentAdapter = { adapter: brand.adapter && (await loadAdapter(brand.adapter.file)) };
+  const hasSandbox = platform.api === undefined || platform.mocked !== undefined;
+  request.terminal.line(`Starting ${brand.id}${hasSandbox ? ' and its sandbox platform' : ''} …`);
+  const watch = platform.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal, current);
+  const opening = openPlatform({ root: packageRoot(), brand, watch, current, ...platform });
+  return withPlatform(opening, async () =>
+    serve({ request, workspace, brand, port, watch, served, current, platform: await opening }),
+  );
 }
 
 interface BrandToServe {
@@ -57,27 +71,44 @@ interface BrandToServe {
   readonly brand: ResolvedBrand;
   readonly port: number;
   readonly platform: OpenPlatform;
+  /** Receives the answers of a platform other than the sandbox. */
+  readonly watch: AnswerWatch | undefined;
+  /** Makes a brand that was read the one that is served. */
+  readonly served: (read: ResolvedBrand) => ResolvedBrand;
+  readonly current: CurrentAdapter;
 }
 
-async function serve({ request, workspace, brand, port, platform }: BrandToServe): Promise<Outcome> {
+async function serve(site: BrandToServe): Promise<Outcome> {
+  const { request, workspace, brand, port, platform, watch } = site;
   const root = packageRoot();
-  const stamp = () => stampNow(request, workspace, root);
-  const first = await stampDevSite(brand, openBuildContext(root, codeFolder(), process.env));
+  const { mocked } = platform;
+  const stamp = () => stampNow(site, root);
+  const first = await stampDevSite(brand, openBuildContext(root, codeFolder(), process.env), mocked);
   const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales, ...workspace.regulators];
+  const adapter = path.join(workspace.root, ADAPTER_FILE);
   const { host, terminal } = request;
   const report = reportTo(terminal, brand.id);
-  const watch = platform.sandbox ? undefined : await watchAnswers(root, terminal);
   const server = await startDevServer(
-    { root, port, host, platform: platform.url, watch, kind: 'site', folders, stamp, report },
+    {
+      root,
+      port,
+      host,
+      platform: platform.url,
+      watch: mocked ? undefined : watch,
+      kind: 'site',
+      folders: [...folders, adapter],
+      stamp,
+      report,
+    },
     first,
   );
   const { origin, network } = servedAddresses(server);
   const address = `${origin}${brand.site.basePath}`;
-  const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
+  const hints = platform.sandbox ? sandboxHints(brand, platform, origin) : [];
   return {
     exitCode: 0,
     text: [`${brand.site.name}: ${address}`, ...hints, ...networkHints(network)].join('\n'),
-    json: { url: address, platform: platform.url, network },
+    json: { url: address, platform: platform.url, ...(mocked && { mocked }), network },
     stay: async () => {
       await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
       await Promise.all([server.close(), platform.sandbox?.stop()]);
@@ -86,12 +117,11 @@ async function serve({ request, workspace, brand, port, platform }: BrandToServe
 }
 
 /** Reads the brand again: its site, or its problems as text. */
-async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: string) {
-  const { brands, problems } = loadBrands(workspace, [brand]);
+async function stampNow({ request, workspace, platform, served, current }: BrandToServe, root: string) {
+  const { brands, problems } = loadBrands(workspace, [request.brand]);
   const [loaded] = brands;
-  if (!loaded || problems.length > 0) return renderProblems(problems, { cwd, style: createStyle(false) });
-  return stampDevSite(
-    withEmulator(previewBrand(loaded), process.env),
-    openBuildContext(root, codeFolder(), process.env),
-  );
+  if (!loaded || problems.length > 0) return renderProblems(problems, { cwd: request.cwd, style: createStyle(false) });
+  const brand = served(loaded);
+  current.adapter = brand.adapter && (await loadAdapter(brand.adapter.file));
+  return stampDevSite(brand, openBuildContext(root, codeFolder(), process.env), platform.mocked);
 }

@@ -7,6 +7,7 @@ import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts
 import { build } from '#cli/build/build.ts';
 import { openBuildContext } from '#cli/build/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
+import { loadAdapter } from '#cli/build/link/compile-adapter.ts';
 import { codeFolder } from '#cli/package/code-folder.ts';
 import { assertOptionalPackages } from '#cli/package/optional-packages.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
@@ -23,7 +24,7 @@ import {
 } from '#cli/serve/open-platform.ts';
 import { requireOwnHost } from '#cli/serve/own-host.ts';
 import { parsePort } from '#cli/serve/parse-port.ts';
-import { previewBrand } from '#cli/serve/preview-brand.ts';
+import { previewBrand, withoutAdapter } from '#cli/serve/preview-brand.ts';
 import { previewOrigins, previewPorts } from '#cli/serve/preview-ports.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
 import type { Outcome } from '../outcome.ts';
@@ -34,7 +35,7 @@ export interface PreviewRequest extends ActionContext {
   readonly brand: string;
   /** Values of the options, as written. */
   readonly port: string;
-  readonly api: string | undefined;
+  readonly platform: string | undefined;
   readonly now: string | undefined;
   /** Environment to build for; production if undefined. */
   readonly environment: string | undefined;
@@ -51,13 +52,15 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   assertOptionalPackages(packageRoot(), platform.api === undefined ? undefined : SERVER_PACKAGES);
   const loaded = loadBrand(workspace, request.brand, request.environment);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
-  const brand = withEmulator(previewBrand(loaded.brand), process.env);
+  const read = withEmulator(previewBrand(loaded.brand), process.env);
+  const brand = platform.api === undefined ? withoutAdapter(read) : read;
+  const current = { adapter: brand.adapter && (await loadAdapter(brand.adapter.file)) };
   request.terminal.line(
     `Building ${brand.id}${platform.api === undefined ? ' and starting its sandbox platform' : ''} …`,
   );
   const out = path.join(workspace.root, '.brandgen', 'preview', request.environment ?? 'production');
-  const opening = openPlatform(packageRoot(), brand, platform);
-  const watch = platform.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
+  const opening = openPlatform({ root: packageRoot(), brand, ...platform });
+  const watch = platform.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal, current);
   return withPlatform(opening, () => serve({ workspace, brand, out, port, opening, watch }));
 }
 
@@ -83,7 +86,7 @@ async function serve({ workspace, brand, out: common, port, opening, watch }: Si
   const served = await serveSites(sites, { out, ports, platform: platform.url, watch });
   const [origin = '', office] = served.map((site) => site.origin);
   const address = `${origin}${brand.site.basePath}`;
-  const hints = platform.sandbox ? sandboxHints(brand, origin, office) : [];
+  const hints = platform.sandbox ? sandboxHints(brand, platform, origin, office) : [];
   const officeAddress = office && `${office}${brand.site.basePath}`;
   return {
     exitCode: 0,

@@ -1,11 +1,16 @@
 import type { Command } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
-import { type SharedOptions, withEnvironment, withSharedOptions } from '../shared-options.ts';
+import {
+  type PlatformOption,
+  type SharedOptions,
+  withEnvironment,
+  withPlatform,
+  withSharedOptions,
+} from '../shared-options.ts';
 
-interface PreviewOptions extends SharedOptions {
+interface PreviewOptions extends SharedOptions, PlatformOption {
   port: string;
-  api?: string;
   now?: string;
   env?: string;
 }
@@ -19,13 +24,12 @@ export function previewCommand(run: RunAction): Command {
       'port to listen on, or 0 for any free port; a back office with a host of its own has the next one',
       '4173',
     )
-    .option('--api <url>', 'forward calls to this platform instead of a sandbox')
     .option('--now <instant>', 'start the sandbox’s clock at this instant, such as 2026-05-20T09:00:00+08:00');
-  return withSharedOptions(withEnvironment(command)).action((brand: string, options: PreviewOptions) =>
+  return withSharedOptions(withPlatform(withEnvironment(command))).action((brand: string, options: PreviewOptions) =>
     run(options, async (context) => {
       const { preview } = await import('./preview.action.ts');
-      const { port, api, now, env } = options;
-      return preview({ ...context, brand, port, api, now, environment: env });
+      const { port, api, platform = api, now, env } = options;
+      return preview({ ...context, brand, port, platform, now, environment: env });
     }),
   );
 }

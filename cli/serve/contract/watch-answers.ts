@@ -5,6 +5,7 @@ import { formatPath, valueAt } from '#cli/brand/source/json-path.ts';
 import { isDictionary } from '#cli/json/guards.ts';
 import { packageFolder } from '#cli/package/installed-packages.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
+import { adaptedAnswer, adapterTrouble, type CurrentAdapter } from './adapted-answer.ts';
 
 /** A field of an answer that violates the contract. */
 interface AnswerFault {
@@ -38,19 +39,31 @@ export type AnswerWatch = (answer: PassedAnswer) => void;
 
 /**
  * Checks the answers of the operator's platform and prints violations of the contract on stderr: each field of a call
- * once, with the expected and received value. @param root the package's root
+ * once, with the expected and received value. @param root the package's root @param current adapter of the workspace, which
+ * the answers pass through first
  */
-export async function watchAnswers(root: string, terminal: Terminal): Promise<AnswerWatch | undefined> {
+export async function watchAnswers(
+  root: string,
+  terminal: Terminal,
+  current: CurrentAdapter = { adapter: undefined },
+): Promise<AnswerWatch | undefined> {
   const contract = await openContract(root);
   if (!contract) {
     terminal.line('Answers of the platform are not compared with the contract: the package ajv is not installed.');
     return undefined;
   }
   const told = new Set<string>();
+  const tellOnce = (trouble: string) => {
+    if (!told.has(trouble)) terminal.problem(`\n${trouble}\n`);
+    told.add(trouble);
+  };
   return ({ method, target, status, body }) => {
     const pathname = target.split('?', 1)[0] ?? '';
     const check = status === 200 ? contract(method, pathname) : undefined;
-    const faults = check ? answerFaults(check, body) : [];
+    if (!check) return;
+    const adapted = adaptedAnswer(current, `${method} ${pathname}`, status, parsed(body));
+    if ('error' in adapted) return tellOnce(adapterTrouble(adapted.error));
+    const faults = answerFaults(check, body, adapted.body);
     const fresh = faults.filter(({ field }) => !told.has(`${method} ${pathname} ${field}`));
     if (fresh.length === 0) return;
     for (const { field } of fresh) told.add(`${method} ${pathname} ${field}`);
@@ -105,9 +118,11 @@ async function openContract(root: string): Promise<Contract | undefined> {
   };
 }
 
-/** Fields of a successful answer that violate the contract, each once, however many records have the violation. */
-function answerFaults(check: SchemaCheck, body: string): AnswerFault[] {
-  const value = parsed(body);
+/**
+ * Fields of a successful answer that violate the contract, each once, however many records have the violation.
+ * @param value of the body, after the adapter; undefined if it is not JSON
+ */
+function answerFaults(check: SchemaCheck, body: string, value: unknown): AnswerFault[] {
   if (value === undefined) return [{ field: '', expected: 'JSON', received: kindOf(body) }];
   if (isRefusal(value)) return [];
   const faults = schemaFindings(check, value).map(({ path, finding }) => {

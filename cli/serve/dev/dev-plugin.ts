@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readProven } from '#cli/build/proof/proven-bytes.ts';
-import { DEV_ENTRY, type DevSite, PROBLEMS_ENTRY } from './stamp-dev-site.ts';
+import { DEV_ADAPTER, DEV_ENTRY, type DevSite, PROBLEMS_ENTRY } from './stamp-dev-site.ts';
 
 /** The current site, which a change to the brand replaces. */
 export interface CurrentSite {
@@ -12,6 +12,7 @@ export interface CurrentSite {
 }
 
 const RESOLVED = `\0${DEV_ENTRY}`;
+const RESOLVED_ADAPTER = `\0${DEV_ADAPTER}`;
 const RESOLVED_PROBLEMS = `\0${PROBLEMS_ENTRY}`;
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -24,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function devPlugin(root: string, current: CurrentSite): Plugin {
   const modules = new Map([
     [RESOLVED, () => current.site.entry],
+    [RESOLVED_ADAPTER, () => current.site.adapter],
     [RESOLVED_PROBLEMS, () => readFileSync(path.join(root, 'cli/templates/dev-problems.js'), 'utf8')],
   ]);
   return {
@@ -38,10 +40,12 @@ export function devPlugin(root: string, current: CurrentSite): Plugin {
   };
 }
 
-/** Invalidates the entry, as the features may have changed, and reloads the page. */
+/** Invalidates the entry and the adapter, as both may have changed, and reloads the page. */
 export function reload(server: ViteDevServer): void {
-  const entry = server.moduleGraph.getModuleById(RESOLVED);
-  if (entry) server.moduleGraph.invalidateModule(entry);
+  for (const id of [RESOLVED, RESOLVED_ADAPTER]) {
+    const module = server.moduleGraph.getModuleById(id);
+    if (module) server.moduleGraph.invalidateModule(module);
+  }
   server.ws.send({ type: 'full-reload' });
 }
 

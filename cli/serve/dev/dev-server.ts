@@ -25,7 +25,7 @@ export interface DevServerRequest {
   watch?: AnswerWatch | undefined;
   /** Kind of site. Servers of different kinds have separate folders of pre-bundled packages. */
   kind: keyof typeof ENTRIES;
-  /** Folders of the brand. A change in one of them stamps the site again. */
+  /** Folders and files of the brand. A change in one of them stamps the site again. */
   folders: readonly string[];
   /** Address to listen on: `true` for all addresses, undefined for this machine only. */
   host: string | true | undefined;
@@ -50,7 +50,7 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
   server.watcher.add([...request.folders]);
   let latest = 0;
   server.watcher.on('all', (_event, file) => {
-    if (!request.folders.some((folder) => file.startsWith(folder + path.sep))) return;
+    if (!request.folders.some((place) => file === place || file.startsWith(place + path.sep))) return;
     latest += 1;
     const change = latest;
     void stampAgain(request, current, server, () => change === latest);

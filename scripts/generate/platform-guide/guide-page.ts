@@ -52,6 +52,8 @@ function introduction(version: string, calls: number, features: number): string[
       '- A site ignores fields and enum values that it does not know, so a platform can add to its answers.',
       '- Passwords and personal data are [encrypted before they are sent](encryption.md). What happens while a page is open comes by [live events](live-events.md).',
       '- What no field says, such as which addresses reach a platform, is in [Rules behind the calls](rules.md); which pictures a site loads, in [Pictures](pictures.md).',
+      '- Until it answers all of them, a sandbox can take some domains: [A platform that is half done](half-and-half.md).',
+      '- What differs only in names and envelopes needs no change of the platform: [A platform that differs in small things](adapter.md).',
     ].join('\n'),
   ];
 }

@@ -1,0 +1,5 @@
+import type { Domain } from '../hooks/domain.ts';
+
+export const domain: Domain = {
+  control: { load: async () => (await import('./control.ts')).serveControl },
+};
