@@ -30,6 +30,7 @@ const generators = [
   'calls-docs.ts',
   'own-calls-docs.ts',
   'platform-guide.ts',
+  'call-parts.ts',
   'browsers-docs.ts',
   'decision-index.ts',
   'architecture-picture.ts',
