@@ -7,7 +7,7 @@ import { type Exchange, isLacking } from './client/exchange.ts';
 import type { Secrets } from './client/secrets.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Danger, Operation } from './contract/operation.ts';
-import { schemaChecks } from './contract/schema-checks.ts';
+import { type SchemaChecks, schemaChecks } from './contract/schema-checks.ts';
 import { createBook, type Entry } from './plan/book.ts';
 import type { Choice } from './plan/choose-calls.ts';
 import { type Context, NotPossible } from './plan/context.ts';
@@ -24,8 +24,12 @@ export interface ConformRequest {
   readonly secrets: Secrets;
   /** Domains of the brand; empty without one. */
   readonly domains: readonly string[];
+  /** Origins of sites that call the platform on an origin of its own. */
+  readonly origins: readonly string[];
   readonly danger: Danger;
   readonly rules: RuleSet;
+  /** Compiled checks of the contract; made if left out. */
+  readonly checks?: SchemaChecks;
   /** Hears of every exchange, for a record. */
   readonly hear?: (exchange: Exchange) => void;
 }
@@ -53,7 +57,7 @@ export async function conformTo(request: ConformRequest): Promise<Conformity> {
     if (opened.context) examine(rules.answers, exchange, opened.context, book);
     else waiting.push(exchange);
   };
-  const client = createClient({ connection: request.connection, secrets, hear });
+  const client = createClient({ connection: request.connection, secrets, origin: originOf(request), hear });
   const modulesOn = await learnPlatform(client, contract);
   const accounts = await openAccounts({ known, client, secrets, contract });
   const context = contextOf({ ...request, client, accounts, modulesOn, lacking });
@@ -62,6 +66,12 @@ export async function conformTo(request: ConformRequest): Promise<Conformity> {
   if (danger !== 'reads') await openTrial(context, secrets);
   await runRules({ rules, context, book, danger });
   return { entries: book.entries(), calls, lacking };
+}
+
+/** Origin of the site whose calls these are. */
+function originOf({ origins, domains, url }: Pick<ConformRequest, 'origins' | 'domains' | 'url'>): string {
+  const [domain] = domains;
+  return origins[0] ?? (domain === undefined ? url.origin : `https://${domain}`);
 }
 
 /** Takes the key for payloads from the platform. @returns the modIds that are on */
@@ -90,7 +100,18 @@ function named({ operations }: Pick<Contract, 'operations'>, id: string): Operat
 
 type Parts = Omit<ConformRequest, 'accounts'> & Pick<Context, 'client' | 'accounts' | 'modulesOn' | 'lacking'>;
 
-function contextOf({ contract, choice, url, domains, client, accounts, modulesOn, lacking }: Parts): Context {
+function contextOf({
+  checks,
+  contract,
+  choice,
+  url,
+  domains,
+  origins,
+  client,
+  accounts,
+  modulesOn,
+  lacking,
+}: Parts): Context {
   const chosen = new Map(choice.operations.map((operation) => [operation.id, operation]));
   const operation = (id: string): Operation => {
     const found = chosen.get(id);
@@ -102,8 +123,8 @@ function contextOf({ contract, choice, url, domains, client, accounts, modulesOn
   };
   const reader = { client, operation, domains, url };
   return {
-    ...{ ...reader, checks: schemaChecks(contract), contract, chosen },
-    ...{ modulesOn, lacking, accounts, read: createReader(reader) },
+    ...{ ...reader, checks: checks ?? schemaChecks(contract), contract, chosen },
+    ...{ origins, modulesOn, lacking, accounts, read: createReader(reader) },
   };
 }
 

@@ -10,11 +10,19 @@ import { failsBy, type Report, reportOf } from './report/report.ts';
 import type { Severity } from './rules/rule.ts';
 import { RULES } from './rules/rules.ts';
 
+/** What a run takes from a brand. */
+export interface BrandFacts {
+  readonly features: readonly string[];
+  readonly domains: readonly string[];
+  /** Origins of its site, if that calls the platform on an origin of its own. */
+  readonly origins: readonly string[];
+}
+
 export interface ConformRun {
   /** Root of the package. */
   readonly root: string;
   readonly url: URL;
-  readonly brand?: { readonly features: readonly string[]; readonly domains: readonly string[] };
+  readonly brand?: BrandFacts;
   readonly only: readonly string[];
   readonly accounts: KnownAccounts;
   readonly danger: Danger;
@@ -40,6 +48,7 @@ export async function runConform({
   const conformity = await conformTo({
     ...{ url, connection: connect(url), contract, choice, accounts, secrets, danger, rules: RULES },
     domains: brand?.domains ?? [],
+    origins: brand?.origins ?? [],
     hear: kept.write,
   });
   const report = reportOf({

@@ -31,6 +31,7 @@ const generators = [
   'own-calls-docs.ts',
   'platform-guide.ts',
   'call-parts.ts',
+  'conform-docs.ts',
   'browsers-docs.ts',
   'decision-index.ts',
   'architecture-picture.ts',

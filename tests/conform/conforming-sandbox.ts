@@ -1,76 +1,99 @@
-import { connect } from '#cli/conform/client/connect.ts';
+import { type Connection, connect } from '#cli/conform/client/connect.ts';
 import { openRecord } from '#cli/conform/client/record.ts';
 import { createSecrets } from '#cli/conform/client/secrets.ts';
 import { type Conformity, conformTo } from '#cli/conform/conform-to.ts';
 import { readContract } from '#cli/conform/contract/contract.ts';
-import { chooseCalls } from '#cli/conform/plan/choose-calls.ts';
+import type { Danger } from '#cli/conform/contract/operation.ts';
+import { schemaChecks } from '#cli/conform/contract/schema-checks.ts';
 import type { RuleSet } from '#cli/conform/plan/run-rules.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { operatorToken } from '#sandbox/care/log/operator-token.ts';
+import { limits, loginAttempts } from '#sandbox/limits/limit-tables.ts';
 import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '#sandbox/payout-accounts/payout-accounts.ts';
 import { memberByAccount } from '#sandbox/roster/member.ts';
 import { answerOf } from '#sandbox/testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
+export interface Trying {
+  readonly rules: RuleSet;
+  /** Ids of the calls to try; all if left out. */
+  readonly calls?: readonly string[];
+  /** By default everything. */
+  readonly danger?: Danger;
+  /** Username of the first member. */
+  readonly member?: string;
+  /** Stands between the command and the sandbox. */
+  readonly over?: (connection: Connection) => Connection;
+  /** File for the traffic. */
+  readonly record?: string;
+}
+
 /** A sandbox that listens, with test accounts that everything may be done with. */
 export interface ConformingSandbox {
   readonly sandbox: TestSandbox;
   readonly url: URL;
-  /** Tries it by rules, on all calls or on those of some parts. */
-  conform(rules: RuleSet, only?: readonly string[], record?: string): Promise<Conformity>;
+  conform(trying: Trying): Promise<Conformity>;
+  /** Forgets the wrong guesses of earlier runs, which would slow later ones down. */
+  forgetGuesses(): Promise<void>;
+  /** Gives a member of the seed what a test account has. */
+  prepare(username: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const contract = readContract(packageRoot());
+const checks = schemaChecks(contract);
 const PASSWORD = 'Sandbox1!';
-export const PAYMENT_PASSWORD = '246810';
-
+const PAYMENT_PASSWORD = '246810';
 /** Members below an agent, with money, and that agent's upline. */
-const [MEMBER, OTHER_MEMBER, AGENT] = ['amihan10', 'bayani11', 'agent1'];
+export const MEMBER = 'amihan10';
+const OTHER_MEMBER = 'bayani11';
+const AGENT = 'agent1';
 
 const account = (username: string) => ({
-  username,
-  password: PASSWORD,
-  paymentPassword: PAYMENT_PASSWORD,
+  ...{ username, password: PASSWORD, paymentPassword: PAYMENT_PASSWORD },
   may: 'money' as const,
 });
 
 export async function conformingSandbox(): Promise<ConformingSandbox> {
   const sandbox = await testSandbox();
-  await prepare(sandbox);
+  await sandbox.call('PATCH', '/sandbox/control', { json: { vendorWallets: true } });
+  await prepareAgent(sandbox);
+  for (const username of [MEMBER, OTHER_MEMBER]) await prepareMember(sandbox, username);
   const url = new URL(await sandbox.server.listen({ port: 0, host: '127.0.0.1' }));
   return {
-    sandbox,
-    url,
-    conform(rules, only = [], record) {
+    ...{ sandbox, url, close: sandbox.close },
+    forgetGuesses: async () => {
+      for (const table of [limits, loginAttempts]) await sandbox.platform.db.delete(table);
+    },
+    prepare: (username) => prepareMember(sandbox, username),
+    conform({ rules, calls, danger = 'money', member = MEMBER, over = (connection) => connection, record }) {
       const secrets = createSecrets();
       const byCaller = new Map([
-        ['member', account(MEMBER)],
+        ['member', account(member)],
         ['other member', account(OTHER_MEMBER)],
         ['agent', account(AGENT)],
       ] as const);
+      const operations = contract.operations.filter(({ id }) => calls?.includes(id) ?? true);
       return conformTo({
-        ...{ url, contract, secrets, rules, connection: connect(url) },
-        choice: chooseCalls(contract, { features: undefined, only }),
+        ...{ url, contract, checks, secrets, rules, danger, connection: over(connect(url)) },
+        choice: { operations, needed: new Set() },
         accounts: { byCaller, operatorToken: operatorToken(sandbox.platform) },
         domains: ['sandbox.example'],
-        danger: 'money',
+        origins: ['http://localhost:5173'],
         hear: openRecord(record, secrets).write,
       });
     },
-    close: sandbox.close,
   };
 }
 
-/** Gives the accounts what an operator's test accounts have: a payment password, an account to withdraw to, and one of each order. */
-async function prepare(sandbox: TestSandbox): Promise<void> {
-  for (const username of [MEMBER, OTHER_MEMBER]) await prepareMember(sandbox, username);
+async function prepareAgent(sandbox: TestSandbox): Promise<void> {
   const token = await sandbox.login(AGENT);
   const to = { kind: 'downline', account: 'agent11' };
   const json = { to, subject: 'Hello', text: 'A message.', lastSent: 0, idempotencyKey: 'prepared' };
   answerOf('sendMessage', await sandbox.call('POST', '/wps/agent/messages', { token, json }));
 }
 
+/** Gives a member a payment password, an account to withdraw to, and one of each order. */
 async function prepareMember(sandbox: TestSandbox, username: string): Promise<void> {
   const { db, now } = sandbox.platform;
   const memberId = (await memberByAccount(db, username))?.id ?? 0;
@@ -89,10 +112,8 @@ async function prepareMember(sandbox: TestSandbox, username: string): Promise<vo
   answerOf('requestWithdrawal', await send('withdrawal/order', withdrawal));
   const terms = await sandbox.call('GET', '/wps/member/upline/terms', { token });
   const { upline } = answerOf('uplineTerms', terms).value;
-  answerOf(
-    'transferToUpline',
-    await send('upline/transfer', { amount: 500, account: upline?.account, made: 0, ...sure }),
-  );
+  const transfer = { amount: 500, account: upline?.account, made: 0, ...sure };
+  answerOf('transferToUpline', await send('upline/transfer', transfer));
   const json = { methodId: 'qr-pay', amount: 2000, fee: 0, idempotencyKey: 'prepared' };
   answerOf('createDeposit', await sandbox.call('POST', '/wps/member/deposit/order', { token, json }));
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadBrand } from '#cli/brand/load-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { NO_ACCOUNTS, readAccounts } from '#cli/conform/accounts/read-accounts.ts';
+import type { BrandFacts } from '#cli/conform/run-conform.ts';
 import { assertOptionalPackages } from '#cli/package/optional-packages.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import type { Problem } from '#cli/problems/problem.ts';
@@ -71,14 +72,15 @@ function accountsOf({ cwd, accounts }: ConformRequest) {
 }
 
 interface BrandOfRun {
-  readonly facts: { readonly features: readonly string[]; readonly domains: readonly string[] };
+  readonly facts: BrandFacts;
   readonly problems?: readonly Problem[];
 }
 
 function brandOf({ cwd, workspace, brand }: ConformRequest): BrandOfRun | undefined {
   if (brand === undefined) return undefined;
   const loaded = loadBrand(openWorkspace(cwd, workspace), brand);
-  if (loaded.brand === null) return { facts: { features: [], domains: [] }, problems: loaded.problems };
-  const { features, domains } = loaded.brand;
-  return { facts: { features: features.map(({ name }) => name), domains } };
+  if (loaded.brand === null) return { facts: { features: [], domains: [], origins: [] }, problems: loaded.problems };
+  const { features, domains, config } = loaded.brand;
+  const origins = config.platform.url === undefined ? [] : domains.map((domain) => `https://${domain}`);
+  return { facts: { features: features.map(({ name }) => name), domains, origins } };
 }

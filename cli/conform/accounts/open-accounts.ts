@@ -4,7 +4,7 @@ import { type Caller, type Exchange, outcomeOf } from '../client/exchange.ts';
 import type { Secrets } from '../client/secrets.ts';
 import type { Contract } from '../contract/contract.ts';
 import { DANGERS } from '../contract/operation.ts';
-import type { Accounts } from '../plan/context.ts';
+import { type Accounts, NotPossible } from '../plan/context.ts';
 import { textAt } from '../plan/value-at.ts';
 import type { KnownAccounts } from './read-accounts.ts';
 
@@ -28,11 +28,11 @@ export async function openAccounts({ known, client, secrets, contract }: OpenAcc
     const { username, password } = account;
     const exchange = await client.call(login, { body: { username, password, type: 'username' } });
     const token = textAt(exchange.answer.body, 'value.token');
-    if (token === undefined) throw new UsageError(refused(username, exchange));
+    if (token === undefined) throw new NotPossible(refused(username, exchange));
     client.setToken(caller, token);
     return exchange;
   };
-  for (const caller of byCaller.keys()) await logIn(caller);
+  await logAllIn(byCaller.keys(), logIn);
   return {
     may: (caller, danger) => {
       if (caller === 'operator') return operatorToken !== undefined;
@@ -47,9 +47,19 @@ export async function openAccounts({ known, client, secrets, contract }: OpenAcc
   };
 }
 
+/** @throws UsageError for the first account that the platform refuses: most rules need them */
+async function logAllIn(callers: Iterable<Caller>, logIn: Accounts['logIn']): Promise<void> {
+  try {
+    for (const caller of callers) await logIn(caller);
+  } catch (error) {
+    if (!(error instanceof NotPossible)) throw error;
+    throw new UsageError(`${error.message.replace(/^t/, 'T')}. ${FIT_FOR_TESTS}`);
+  }
+}
+
+const FIT_FOR_TESTS =
+  'Test accounts need no captcha, no bot check and no new password; check the name and the variable with the password too.';
+
 function refused(username: string, exchange: Exchange): string {
-  return [
-    `The platform does not log ${username} in: ${outcomeOf(exchange)}.`,
-    'Test accounts need no captcha, no bot check and no new password; check the name and the variable with the password too.',
-  ].join(' ');
+  return `the platform does not log ${username} in: ${outcomeOf(exchange)}`;
 }

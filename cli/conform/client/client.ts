@@ -39,11 +39,13 @@ export interface Client {
 export interface ClientOptions {
   readonly connection: Connection;
   readonly secrets: Secrets;
+  /** Origin of the page that calls, as a browser sends it with all but GET. */
+  readonly origin: string;
   /** Hears of every exchange. */
   readonly hear: (exchange: Exchange) => void;
 }
 
-export function createClient({ connection, secrets, hear }: ClientOptions): Client {
+export function createClient({ connection, secrets, origin, hear }: ClientOptions): Client {
   const tokens = new Map<Caller, string>();
   const key: Client['key'] = { current: null };
   const send = async (request: FreeRequest): Promise<Exchange> => {
@@ -53,6 +55,7 @@ export function createClient({ connection, secrets, hear }: ClientOptions): Clie
     const { type, text } = await payloadOf(request, key.current);
     const headers = {
       platform: 'WEB',
+      ...(method !== 'GET' && { origin }),
       ...(type !== undefined && { 'content-type': type }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...request.headers,

@@ -1,6 +1,6 @@
 import { isDictionary } from '#cli/json/guards.ts';
 
-/** Fields that hold what nobody but the account's owner and the platform may read. */
+/** Fields that only the account's owner and the platform may read. */
 const SECRET_FIELDS =
   /password|token|captcha|botcheck|verificationcode|^code$|codeverifier|^nonce$|secret|^answer$|^image$|^images$|idcard|assertion|signature/i;
 /** Fields that say something about a person. */

@@ -18,6 +18,8 @@ export interface Context {
   readonly url: URL;
   /** Domains of the brand; empty without one. */
   readonly domains: readonly string[];
+  /** Origins of sites that call the platform on an origin of its own; empty where sites pass calls on. */
+  readonly origins: readonly string[];
   /** modIds that are on. */
   readonly modulesOn: ReadonlySet<string>;
   /** Ids of calls that the platform says it lacks. */
