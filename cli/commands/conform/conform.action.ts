@@ -81,6 +81,6 @@ function brandOf({ cwd, workspace, brand }: ConformRequest): BrandOfRun | undefi
   const loaded = loadBrand(openWorkspace(cwd, workspace), brand);
   if (loaded.brand === null) return { facts: { features: [], domains: [], origins: [] }, problems: loaded.problems };
   const { features, domains, config } = loaded.brand;
-  const origins = config.platform.url === undefined ? [] : domains.map((domain) => `https://${domain}`);
+  const origins = config.platform.url ? domains.map((domain) => `https://${domain}`) : [];
   return { facts: { features: features.map(({ name }) => name), domains, origins } };
 }

@@ -47,6 +47,12 @@ function losing(method: 'publish' | 'end'): (sandbox: TestSandbox) => () => void
 
 /** Mistakes with money, and of the live socket. */
 export const MONEY_FAULTS: readonly PlantedFault[] = [
+  {
+    what: 'a socket of a session that has ended hears nothing',
+    rule: 'live-socket-ends-with-session',
+    plant: losing('end'),
+  },
+  { what: 'a change is not told to open pages', rule: 'live-socket-tells-what-happened', plant: losing('publish') },
   { what: 'each call books a slip', rule: 'lottery-bet-is-made-once', behave: forgetting(BETS) },
   {
     what: 'each call requests a withdrawal',
@@ -169,10 +175,4 @@ export const MONEY_FAULTS: readonly PlantedFault[] = [
     rule: 'lottery-bet-needs-an-open-draw',
     behave: allowingAll(BETS),
   },
-  {
-    what: 'a socket of a session that has ended hears nothing',
-    rule: 'live-socket-ends-with-session',
-    plant: losing('end'),
-  },
-  { what: 'a change is not told to open pages', rule: 'live-socket-tells-what-happened', plant: losing('publish') },
 ];

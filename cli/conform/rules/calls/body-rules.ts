@@ -89,7 +89,7 @@ export const BODY_RULES: readonly OperationRule[] = [
   {
     ...shared,
     id: 'refuses-broken-json',
-    says: 'A body that is no JSON is refused with 400 `invalid_request`.',
+    says: 'A body that is not JSON is refused with 400 `invalid_request`.',
     mend: 'Turn the parser’s error into a refusal of the contract.',
     applies: ofType('application/json'),
     async check(trial, operation) {

@@ -53,7 +53,7 @@ export const QUERY_RULES: readonly OperationRule[] = [
   {
     ...shared,
     id: 'refuses-wrong-parameter',
-    says: 'A parameter that is no number where one is asked for, or none of the listed values, is refused.',
+    says: 'A parameter that is not a number where one is asked for, or not one of the listed values, is refused.',
     mend: 'Check type and `enum` of each parameter; take nothing else in its place.',
     applies: ({ parameters }) => parameters.length > 0,
     async check(trial, operation) {

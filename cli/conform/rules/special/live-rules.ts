@@ -59,7 +59,7 @@ export const LIVE_RULES: readonly SpecialRule[] = [
   {
     ...shared,
     id: 'live-socket-refuses-broken-hello',
-    says: 'A first message that is no hello closes the socket.',
+    says: 'A first message that is not a hello closes the socket.',
     mend: 'Check the first message against LiveHello, and close with 1008.',
     uses: ['login'],
     check: (trial) =>
