@@ -46,7 +46,7 @@ const PASSWORD = 'Sandbox1!';
 const PAYMENT_PASSWORD = '246810';
 /** Members below an agent, with money, and that agent's upline. */
 export const MEMBER = 'amihan10';
-const OTHER_MEMBER = 'bayani11';
+export const OTHER_MEMBER = 'bayani11';
 const AGENT = 'agent1';
 
 const account = (username: string) => ({

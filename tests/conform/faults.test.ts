@@ -6,7 +6,7 @@ import type { Rule } from '#cli/conform/rules/rule.ts';
 import { RULES } from '#cli/conform/rules/rules.ts';
 import { propertiesOf } from '#sandbox/json-object.ts';
 import { people } from '#sandbox/seed-plan/people.ts';
-import { type ConformingSandbox, conformingSandbox, MEMBER } from './conforming-sandbox.ts';
+import { type ConformingSandbox, conformingSandbox, MEMBER, OTHER_MEMBER } from './conforming-sandbox.ts';
 import { ANSWER_FAULTS } from './faults/answer-faults.ts';
 import { CALL_FAULTS } from './faults/call-faults.ts';
 import type { PlantedFault } from './faults/fault.ts';
@@ -27,8 +27,10 @@ afterEach(() => bench.forgetGuesses());
 afterAll(() => bench.close());
 
 /** Members below an agent, whose limits of a day are left. Faults with money take them by turns. */
-const fresh = people.filter(({ type, upline }) => type === 0 && upline !== undefined).map(({ account }) => account);
-const prepared = new Set(fresh.slice(0, 2));
+const fresh = people
+  .filter(({ type, upline, account }) => type === 0 && upline !== undefined && account !== OTHER_MEMBER)
+  .map(({ account }) => account);
+const prepared = new Set([MEMBER]);
 let turn = prepared.size;
 
 async function nextMember(): Promise<string> {
