@@ -32,6 +32,7 @@ const unitTests = [
   'tests/fuzz',
   'tests/boot',
   'tests/faults',
+  'tests/conform',
 ]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file))

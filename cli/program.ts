@@ -1,6 +1,7 @@
 import { Command, Help } from 'commander';
 import { buildCommand } from './commands/build/build.command.ts';
 import { examplesOf } from './commands/command-with-examples.ts';
+import { conformCommand } from './commands/conform/conform.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
 import { exportCommand } from './commands/export/export.command.ts';
 import { listCommand } from './commands/list/list.command.ts';
@@ -36,6 +37,7 @@ const commands = [
   devCommand,
   previewCommand,
   sandboxCommand,
+  conformCommand,
 ];
 
 /**

@@ -9,7 +9,7 @@ export interface ContractOperation {
   bodyLimit?: number;
   /** Schemas are references into the contract, by the name in `contractName`. */
   schema: FastifySchema;
-  /** Whether visitors cannot call it. */
+  /** Whether it needs a member's session. */
   needsSession: boolean;
   /** Duties that may be open when this is called. */
   openWhileOwed: readonly string[];
@@ -44,7 +44,7 @@ function route(url: string, method: string, operation: WrittenOperation): Contra
   const { operationId, parameters, requestBody, responses, security = [], 'x-body-limit': bodyLimit } = operation;
   const modules = operation['x-modules'];
   const access = {
-    needsSession: security.length > 0,
+    needsSession: security.some((way) => 'token' in way),
     openWhileOwed: operation['x-open-while-owed'] ?? [],
     ...(modules && { modules }),
     isClosedToTrials: operation['x-closed-to-trials'] ?? false,

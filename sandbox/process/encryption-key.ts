@@ -15,13 +15,14 @@ export async function createEncryptionKey(): Promise<EncryptionKey> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'P-256' });
   const { x = '', y = '' } = await exportJWK(publicKey);
   const publicJwk: Jwk = { kty: 'EC', crv: 'P-256', x, y, kid: x.slice(0, 12), use: 'enc', alg: ALGORITHM };
-  return { publicJwk, decrypt: (jwe) => decrypt(jwe, privateKey) };
+  return { publicJwk, decrypt: (jwe) => decrypt(jwe, privateKey, publicJwk.kid) };
 }
 
-async function decrypt(jwe: string, privateKey: CryptoKey): Promise<string> {
+async function decrypt(jwe: string, privateKey: CryptoKey, kid: string): Promise<string> {
   const limits = { keyManagementAlgorithms: [ALGORITHM], contentEncryptionAlgorithms: ['A256GCM'] };
   try {
-    const { plaintext } = await compactDecrypt(jwe, privateKey, limits);
+    const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey, limits);
+    if (protectedHeader.kid !== kid) throw new Error(`The payload names the key ${protectedHeader.kid}.`);
     return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
   } catch {
     const fix = 'Encrypt it as ECDH-ES with A256GCM under the current key of GET /wps/system/keys.';

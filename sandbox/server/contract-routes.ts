@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, OperationId } from '../calls/call.ts';
+import { type Call, loggedIn, type OperationId } from '../calls/call.ts';
 import { contractOperations } from '../calls/contract-operations.ts';
 import { contractSchemas } from '../calls/contract-schemas.ts';
 import { deviceCookie } from '../calls/device-cookie.ts';
 import { FileAnswer, sendFile } from '../calls/file-answer.ts';
 import { holdsUnstorable } from '../calls/holds-unstorable.ts';
-import { type Access, admitted } from '../calls/owed.ts';
+import { type Access, admitted, type Bearer } from '../calls/owed.ts';
 import { noteRefusals } from '../care/markers/note-refusals.ts';
 import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
 import { handlers } from '../generated/handlers.ts';
@@ -42,6 +42,7 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
     };
   });
   server.addHook('preValidation', requireDeclaredBody);
+  const callers = new WeakMap<FastifyRequest, Caller>();
   for (const { operationId, method, url, schema, bodyLimit, ...access } of contractOperations()) {
     const handler = handlerOf(operationId);
     server.route({
@@ -49,7 +50,14 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
       url,
       schema,
       ...(bodyLimit && { bodyLimit }),
-      handler: (request, reply) => answer(platform, { operationId, handler, access, report }, request, reply),
+      onRequest: async (request, reply) => {
+        requireCall(platform, operationId);
+        if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
+        callers.set(request, await admit(platform, access, request));
+        return;
+      },
+      handler: (request, reply) =>
+        answer(platform, { operationId, handler, caller: callerOf(callers, request), report }, request, reply),
     });
   }
 }
@@ -57,25 +65,45 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
 interface Operation {
   operationId: string;
   handler: CheckedHandler;
-  access: Access;
+  caller: Caller;
   report: Report;
+}
+
+/** Who calls, as the operation may see them. */
+interface Caller {
+  bearer: Bearer;
+  token: string | null;
+}
+
+/**
+ * Lets a caller in before the query and the body are looked at, so that strangers learn nothing of them.
+ * @throws Refusal in the order of docs/platform/rules.md
+ */
+async function admit(platform: Platform, access: Access, request: FastifyRequest): Promise<Caller> {
+  requireOpen(platform, request);
+  const token = bearerToken(request);
+  const found = token === null ? VISITOR : await bearerOf(platform, token);
+  if (access.needsSession && !found.owing) loggedIn(found);
+  const bearer = admitted(found, access);
+  requireOneModule(platform, access.modules);
+  if (access.isClosedToTrials && bearer.member && isTrial(bearer.member)) throw closedToTrials();
+  return { bearer, token };
+}
+
+function callerOf(callers: WeakMap<FastifyRequest, Caller>, request: FastifyRequest): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw new Error(`${request.method} ${request.url} reached its handler without being admitted.`);
+  return caller;
 }
 
 async function answer(
   platform: Platform,
-  { operationId, handler, access, report }: Operation,
+  { operationId, handler, caller, report }: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  requireCall(platform, operationId);
-  if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
-  requireOpen(platform, request);
   requireText(request);
-  const token = bearerToken(request);
-  const found = token === null ? VISITOR : await bearerOf(platform, token);
-  requireOneModule(platform, access.modules);
-  const bearer = admitted(found, access);
-  if (access.isClosedToTrials && bearer.member && isTrial(bearer.member)) throw closedToTrials();
+  const { bearer, token } = caller;
   const language = languageOf(platform, request);
   const { query, body, ip: address, headers } = request;
   const call = {

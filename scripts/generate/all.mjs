@@ -33,6 +33,8 @@ const generators = [
   'calls-docs.ts',
   'own-calls-docs.ts',
   'platform-guide.ts',
+  'call-parts.ts',
+  'conform-docs.ts',
   'browsers-docs.ts',
   'decision-index.ts',
   'architecture-picture.ts',

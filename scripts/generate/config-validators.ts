@@ -20,6 +20,7 @@ const types: Record<string, { file: string; type: string }> = {
   locale: { file: 'locale', type: 'Words' },
   words: { file: 'words', type: 'BrandWords' },
   workspace: { file: 'workspace', type: 'WorkspaceConfig' },
+  conform: { file: 'conform', type: 'ConformAccounts' },
   terms: { file: 'terms', type: 'Terms' },
   glossary: { file: 'glossary', type: 'Glossary' },
   'judged-words': { file: 'judged-words', type: 'JudgedWords' },

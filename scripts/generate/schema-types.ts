@@ -32,7 +32,8 @@ output.set(
   // The shape after merging and filling in defaults.
   await typesOf('brand', (schema) => requireDefaulted(nameTypesOnly(schema)), 'FilledBrandConfig'),
 );
-for (const name of ['workspace', 'word-state', 'judged-words']) output.set(`${name}.ts`, await filledTypesOf(name));
+for (const name of ['workspace', 'conform', 'word-state', 'judged-words'])
+  output.set(`${name}.ts`, await filledTypesOf(name));
 await deliver(join(schemas, 'generated'), output, rerun);
 
 /** The shape after defaults are filled in. */

@@ -85,6 +85,7 @@ export const LAYERS_OF = {
     'main.ts',
     'program.ts',
     'commands',
+    'conform',
     'queue',
     'release',
     'edge',

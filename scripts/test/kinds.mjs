@@ -10,7 +10,7 @@ export const kinds = {
     count: countVitest,
     tier: 'test',
     files:
-      /^(app|cli|sandbox|themes|schemas|scripts|tests\/(matrix|features|hostile|fuzz|boot|faults))\/.*\.test\.tsx?$/,
+      /^(app|cli|sandbox|themes|schemas|scripts|tests\/(matrix|features|hostile|fuzz|boot|faults|conform))\/.*\.test\.tsx?$/,
   },
   built: {
     command: ['vitest', 'run', '--project', 'built'],
