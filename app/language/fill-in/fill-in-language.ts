@@ -91,7 +91,8 @@ function datesOf(native: Intl.DateTimeFormat, options: DateOptions = {}, table: 
 function fieldReader(timeZone: string, timeZoneName: DateOptions['timeZoneName'] = 'shortOffset') {
   const numeric = 'numeric';
   const clock = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, timeZoneName, hourCycle: 'h23', weekday: 'short' },
+    timeZone,
+    ...{ timeZoneName, hourCycle: 'h23', weekday: 'short' },
     ...{ year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric },
   });
   return (date?: Date | number): Fields => {
