@@ -10,6 +10,9 @@ export interface SchemaPlace {
   readonly file: string;
 }
 
+/** Choices that a cell of a table can name. */
+const MOST_CHOICES = 60;
+
 /** One section with a table of settings for a schema file and for every object inside it, in order. */
 export function describeSchema(files: SchemaFiles, file: string): string[] {
   const schema = files.get(file);
@@ -62,12 +65,18 @@ export function resolveSchema(files: SchemaFiles, schema: SchemaNode, file: stri
 
 function typeText(schema: SchemaNode): string {
   const choices = schema['enum'];
-  if (Array.isArray(choices)) return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ');
+  if (Array.isArray(choices)) return choicesText(choices);
   const types = [schema['type']].flat().filter((type) => typeof type === 'string');
   const items = schema['items'];
   if (types[0] === 'array' && isNode(items)) return `list of ${typeText(items)}`;
   const words: Record<string, string> = { string: 'text', boolean: 'true or false', integer: 'whole number' };
   return types.map((type) => words[type] ?? type).join(' or ');
+}
+
+function choicesText(choices: readonly unknown[]): string {
+  const text = (choice: unknown) => `\`${JSON.stringify(choice)}\``;
+  if (choices.length <= MOST_CHOICES) return choices.map(text).join(', ');
+  return `${choices.slice(0, 3).map(text).join(', ')} and ${choices.length - 3} more, which the description says where to find`;
 }
 
 function exampleText(property: SchemaNode, inner: SchemaNode): string {

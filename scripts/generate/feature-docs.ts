@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brandOptions } from '#cli/brand/resolve/brand-options.ts';
 import { partsOf } from '#cli/brand/resolve/conditions.ts';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
+import featureCalls from '#schemas/generated/feature-calls.json' with { type: 'json' };
 import { readFeatureFacts } from './feature-facts.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
@@ -40,12 +41,26 @@ const page = [
     ],
     rows,
   ),
+  '## Calls of our own',
+  'A platform that lacks a call that a feature needs costs the site that feature; one that a feature can do without costs the part that asks ' +
+    'for it. [own-calls.md](own-calls.md) explains the calls; `platform.calls.lacking` of a brand names those that its platform does not have.',
+  table(['Feature', 'Needs', 'Can do without'], callRows()),
 ];
 await deliver(
   join(root, 'docs'),
   new Map([['features.md', `${page.join('\n\n')}\n`]]),
   'npx tsx scripts/generate/feature-docs.ts',
 );
+
+function callRows(): string[][] {
+  return Object.entries(featureCalls)
+    .filter(([, { needs, optional }]) => needs.length + optional.length > 0)
+    .map(([name, { needs, optional }]) => [`\`${name}\``, quoted(needs), quoted(optional)]);
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
 
 function condition(text: string): string {
   const { kind, names } = partsOf(text);
