@@ -1,7 +1,8 @@
 import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
-/** Marks above and below letters: accents, Thai tone marks, Arabic vowels and hamza; and the Arabic stretching letter. */
-const MARKS = /[\p{Diacritic}\u0640\u0653-\u0655\u0670]/gu;
+/** Marks above and below letters: accents, Thai tone marks, Arabic vowels and hamza; and the Arabic stretching letter; and what holds
+ * Burmese syllables together. */
+const MARKS = /[\p{Diacritic}\u0640\u0653-\u0655\u0670\u2060]/gu;
 
 /** Letters that are typed in place of others and that Unicode does not decompose. */
 const FORMS: Readonly<Record<string, string>> = {

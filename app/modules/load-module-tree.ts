@@ -43,5 +43,7 @@ async function lastGood(storage?: SafeStorage): Promise<WhitelabelValue | undefi
 
 /** Whether the platform itself answered, however wrongly. */
 function isAnswered(problem: unknown): boolean {
-  return !(problem instanceof PlatformError && ['offline', 'timeout', 'failed', 'busy'].includes(problem.kind));
+  return !(
+    problem instanceof PlatformError && ['offline', 'timeout', 'lacking', 'failed', 'busy'].includes(problem.kind)
+  );
 }

@@ -3,7 +3,7 @@ import { createPlatform } from './create-platform.ts';
 import { type Fakes, fakePlatform, refusal } from './fake-platform.fixture.ts';
 import { bonuses } from './generated/operations/bonuses.ts';
 import { unreadCount } from './generated/operations/unread-count.ts';
-import { askingOnce } from './lacking-calls.ts';
+import { skippingLacking } from './lacking-calls.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { errorFromAnswer } from './platform-error.ts';
 
@@ -25,7 +25,7 @@ it.each<[string, Response]>([
   ['404 with unknown_operation', refusal(404, { errorCode: 'unknown_operation' })],
 ])('takes %s for a call that the platform lacks, notes it and asks no more', async (_name, answer) => {
   const { ids } = fakePlatform({ bonuses: () => answer.clone() });
-  const platform = askingOnce(client, { onLacking });
+  const platform = skippingLacking(client, { onLacking });
   await expect(ask(platform)).rejects.toMatchObject({ kind: 'lacking' });
   await expect(ask(platform)).rejects.toMatchObject({ kind: 'lacking' });
   expect(ids()).toEqual(['bonuses']);
@@ -37,7 +37,7 @@ it.each<[string, Fakes]>([
   ['a 404 without a code', { bonuses: () => new Response('', { status: 404 }) }],
 ])('takes %s for a refusal', async (_name, fakes) => {
   const { ids } = fakePlatform(fakes);
-  const platform = askingOnce(client, { onLacking });
+  const platform = skippingLacking(client, { onLacking });
   await expect(ask(platform)).rejects.toMatchObject({ kind: 'refused' });
   await expect(ask(platform)).rejects.toMatchObject({ kind: 'refused' });
   expect(ids()).toEqual(['bonuses', 'bonuses']);
@@ -49,7 +49,7 @@ it('fails only once the site has taken away what needs the call', async () => {
   let isDone = () => undefined;
   onLacking.mockImplementation(() => new Promise((resolve) => (isDone = () => void resolve(undefined))));
   const failed = vi.fn();
-  const asked = ask(askingOnce(client, { onLacking })).catch(failed);
+  const asked = ask(skippingLacking(client, { onLacking })).catch(failed);
   await expect.poll(() => onLacking.mock.calls).toEqual([[BONUSES]]);
   expect(failed).not.toHaveBeenCalled();
   isDone();
@@ -59,7 +59,7 @@ it('fails only once the site has taken away what needs the call', async () => {
 
 it('never asks for what the brand says its platform lacks', async () => {
   const { ids } = fakePlatform({ unreadCount: () => ({ unreadCount: 1 }) });
-  const platform = askingOnce(client, { onLacking, known: [BONUSES] });
+  const platform = skippingLacking(client, { onLacking, known: [BONUSES] });
   await expect(ask(platform)).rejects.toMatchObject({ kind: 'lacking' });
   await unreadCount(platform);
   expect(ids()).toEqual(['unreadCount']);

@@ -6,16 +6,17 @@ export interface LackingOptions {
   known?: readonly string[] | undefined;
   /**
    * Called once for a call that the platform turns out to lack. The call fails only once this has settled, so that a site can
-   * take away what needs it before it would show the failure. Where it fails, that failure is shown.
+   * take away what needs it before it would show the failure. Where it fails, the call's failure is shown as any other, and the call
+   * may be sent again.
    */
   onLacking: (operation: string) => Promise<void>;
 }
 
-/** A client that asks once at most for what its platform lacks. */
-export function askingOnce(platform: PlatformClient, { known = [], onLacking }: LackingOptions): PlatformClient {
+/** A client that sends no call that its platform is known to lack. */
+export function skippingLacking(platform: PlatformClient, { known = [], onLacking }: LackingOptions): PlatformClient {
   const noted = new Map(known.map((operation) => [operation, Promise.resolve()]));
   const note = (operation: string) => {
-    const isDone = noted.get(operation) ?? onLacking(operation).catch(() => undefined);
+    const isDone = noted.get(operation) ?? onLacking(operation).catch(() => void noted.delete(operation));
     noted.set(operation, isDone);
     return isDone;
   };

@@ -5,7 +5,7 @@ import { isObject } from '#schemas/generated/validators/guard-parts.ts';
  * - `offline`: no connection; `timeout`: no answer in time
  * - `unauthorised`: the session is over (401); `refused`: the platform rejected the request (4xx, or
  *   `success: false` with a good status)
- * - `lacking`: the platform does not have the call (501, or 404 with `unknown_operation`), now or later on this page
+ * - `lacking`: the platform does not have the call (501, or 404 with `unknown_operation`), or has said so before on this page
  * - `busy`: too many requests (429); `failed`: the platform's own error (5xx); `broken`: an answer that breaks the contract
  */
 export type PlatformErrorKind =
@@ -25,7 +25,7 @@ export interface PlatformErrorDetails {
   errorCode?: string;
   /** `value` of the error envelope, such as `{captcha: true}`. */
   value?: unknown;
-  /** Whether the call may have been carried out, and another try carries it out no second time. */
+  /** Whether the call may have been carried out; sending it again cannot carry it out twice. */
   isUnsure?: boolean;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
@@ -70,7 +70,7 @@ export function errorFromAnswer(answer: Response, body: unknown): PlatformError 
   });
 }
 
-/** `Retry-After` in seconds; the header holds seconds, or a date on the clock of the answer's own. Otherwise `NaN`. */
+/** `Retry-After` in seconds; the header holds seconds, or a date by the clock of the answer's `Date`. Otherwise `NaN`. */
 function secondsToWait(headers: Headers): number {
   const [wait, date] = [`${headers.get('retry-after')}`, `${headers.get('date')}`];
   if (/^\d+$/.test(wait)) return Number(wait);

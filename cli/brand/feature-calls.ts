@@ -19,9 +19,11 @@ export function neededCalls(feature: string): readonly string[] {
   return byFeature[feature]?.needs ?? [];
 }
 
-/** Features that need a call, by its method and path: what a site reads when its platform lacks one. */
+/** Features that need a call, by its method and path, none for a call that they can do without: what a site reads when its platform lacks one. */
 export function featuresByCall(features: readonly string[]): Record<string, string[]> {
-  const calls = [...new Set(features.flatMap(neededCalls))];
+  const calls = [
+    ...new Set(features.flatMap((feature) => [...neededCalls(feature), ...(byFeature[feature]?.optional ?? [])])),
+  ];
   return Object.fromEntries(
     calls.map((call) => [addressOf(call), features.filter((feature) => neededCalls(feature).includes(call))]),
   );

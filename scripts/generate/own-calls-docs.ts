@@ -29,9 +29,8 @@ const own = Object.entries(contract.paths).flatMap(([path, methods]) =>
 const page = [
   '<!-- Generated from schemas/platform/ by scripts/generate/own-calls-docs.ts. -->',
   '# Calls of our own',
-  `The specification names some pages without a call that feeds them. For these the contract has ${own.length} calls of our own, ` +
-    'in the style of their neighbours. A platform has to offer those that the features of its brands need, as ' +
-    '[Features](features.md#calls-of-our-own) lists them; without one the site goes without the feature. In the contract they are ' +
+  `Beside the specification’s calls, the contract has ${own.length} calls of our own, in the style of their neighbours. A platform may ` +
+    'lack them: [Features](features.md#calls-of-our-own) says what a site then goes without. In the contract they are ' +
     'marked `x-origin: project`, and there stand all their fields. [calls.md](calls.md) lists the specification’s calls.',
   ...contract.tags.flatMap(({ name }) => sectionOf(name)),
 ];

@@ -3,9 +3,14 @@
 import { join } from 'node:path';
 import { ownCallsOf } from '../contract/own-calls.ts';
 import { readSources } from '../contract/read-sources.ts';
+import { readFeatureFacts } from './feature-facts.ts';
+import { readSentCalls } from './platform-guide/calls-by-feature.ts';
 import { deliver } from './platform-output.ts';
 
 const root = join(import.meta.dirname, '../..');
+const { everywhere } = await readSentCalls(await readFeatureFacts());
+/** What every site sends, no site goes without. */
+const calls = ownCallsOf(readSources(root)).filter((call) => !everywhere.has(call));
 const schema = {
   $comment: 'Generated from schemas/platform/ by scripts/generate/own-calls-schema.ts.',
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -29,7 +34,7 @@ const schema = {
         title: 'Call',
         description: 'A call of our own, by operation.',
         type: 'string',
-        enum: ownCallsOf(readSources(root)).toSorted(),
+        enum: calls.toSorted(),
         examples: ['claimMissionReward'],
       },
       examples: [['claimMissionReward']],

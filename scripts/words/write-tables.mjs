@@ -1,5 +1,6 @@
 // Writes the tables of languages that some browsers do not know, from the packages of CLDR. These take 200 MB, so they are no
-// dependency: `npm pack cldr-dates-full cldr-units-full`, unpack each into a folder, and name the two folders.
+// dependency: `npm pack` both at the version of `process.versions.cldr`, such as `cldr-dates-full@48.2.0` and `cldr-units-full@48.2.0`,
+// unpack each into a folder, and name the two folders. Then `npx biome check --write app/language/fill-in/tables`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

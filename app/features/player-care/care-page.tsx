@@ -5,6 +5,7 @@ import { CardSkeleton } from '#app/kit/card/card-skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useCare } from '#app/shell/care/use-care.ts';
 import { useClock } from '#app/shell/clock/use-clock.ts';
@@ -31,6 +32,7 @@ function Parts({ care }: { care: PlayerCare }) {
   const has = (part: CarePart) => care.parts.includes(part);
   const hasBreaks = has('timeOut') || has('selfExclusion');
   const hasForms = has('limits') || hasBreaks;
+  const canKeepSelfTest = !useLacks('POST /wps/member/care/selfTest');
   return (
     <div className={page}>
       <div className={hasForms ? columns : undefined}>
@@ -42,7 +44,7 @@ function Parts({ care }: { care: PlayerCare }) {
         )}
         <div className={column}>
           {care.realityCheck && <CheckCard check={care.realityCheck} />}
-          {has('selfTest') && <SelfTestCard care={care} />}
+          {has('selfTest') && canKeepSelfTest && <SelfTestCard care={care} />}
           <HelpCard />
         </div>
       </div>

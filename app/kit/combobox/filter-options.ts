@@ -26,5 +26,9 @@ function rankOf(text: string, query: string): number {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u2060]/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd');
 }

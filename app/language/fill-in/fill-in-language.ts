@@ -9,49 +9,54 @@ type DateOptions = Intl.DateTimeFormatOptions;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * Lets `Intl` write dates, times, durations and the name of a language that the browser does not know, and would write as its own.
- * Digits and signs of numbers stay the browser's.
+ * Lets `Intl` write dates, times, durations and the name of a language that the browser does not know, and would write in its own language.
+ * Digits are 0 to 9; separators and signs of numbers stay the browser's.
  */
 export function fillInLanguage(language: string, table: LanguageTable): void {
-  const isIt = (locales: Locales) => {
+  const isFilledIn = (locales: Locales) => {
     const [first] = [locales].flat();
     return first !== undefined && new Intl.Locale(first).language === language;
   };
   const { DateTimeFormat, NumberFormat, RelativeTimeFormat, DisplayNames } = Intl;
-  const number = new NumberFormat();
+  const latin = { numberingSystem: 'latn' };
+  const number = new NumberFormat(undefined, latin);
   const supportedLocalesOf = (locales: string | string[]) =>
-    [locales].flat().filter((tag) => isIt(tag) || DateTimeFormat.supportedLocalesOf(tag).length > 0);
-  put(
+    [locales].flat().filter((tag) => isFilledIn(tag) || DateTimeFormat.supportedLocalesOf(tag).length > 0);
+  replaceClass(
     'DateTimeFormat',
     DateTimeFormat,
     (locales: Locales, options?: DateOptions) => {
       const native = new DateTimeFormat(locales, options);
-      return isIt(locales) ? withMethods(native, datesOf(native, options, table)) : native;
+      return isFilledIn(locales) ? withMethods(native, datesOf(native, options, table)) : native;
     },
     { supportedLocalesOf },
   );
-  put('NumberFormat', NumberFormat, (locales: Locales, options?: Intl.NumberFormatOptions) => {
-    const native = new NumberFormat(locales, options);
-    const write = isIt(locales) && durationText(options, table);
+  replaceClass('NumberFormat', NumberFormat, (locales: Locales, options?: Intl.NumberFormatOptions) => {
+    const native = new NumberFormat(locales, isFilledIn(locales) ? { ...latin, ...options } : options);
+    const write = isFilledIn(locales) && durationText(options, table);
     return write ? withMethods(native, { format: (value: number) => write(number.format(value)) }) : native;
   });
-  put('RelativeTimeFormat', RelativeTimeFormat, (locales: Locales, options?: Intl.RelativeTimeFormatOptions) => {
-    const native = new RelativeTimeFormat(locales, options);
-    const format = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-      relativeText(value, unit, options, table)?.replace('{0}', number.format(Math.abs(value))) ??
-      RelativeTimeFormat.prototype.format.call(native, value, unit);
-    return isIt(locales) ? withMethods(native, { format }) : native;
-  });
-  put('DisplayNames', DisplayNames, (locales: Locales, options: Intl.DisplayNamesOptions) => {
+  replaceClass(
+    'RelativeTimeFormat',
+    RelativeTimeFormat,
+    (locales: Locales, options?: Intl.RelativeTimeFormatOptions) => {
+      const native = new RelativeTimeFormat(locales, options);
+      const format = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+        relativeText(value, unit, options, table)?.replace('{0}', number.format(Math.abs(value))) ??
+        RelativeTimeFormat.prototype.format.call(native, value, unit);
+      return isFilledIn(locales) ? withMethods(native, { format }) : native;
+    },
+  );
+  replaceClass('DisplayNames', DisplayNames, (locales: Locales, options: Intl.DisplayNamesOptions) => {
     const native = new DisplayNames(locales, options);
     const of = (code: string) =>
-      options.type === 'language' && isIt(code) ? table.name : DisplayNames.prototype.of.call(native, code);
-    return isIt(locales) ? withMethods(native, { of }) : native;
+      options.type === 'language' && isFilledIn(code) ? table.name : DisplayNames.prototype.of.call(native, code);
+    return isFilledIn(locales) ? withMethods(native, { of }) : native;
   });
 }
 
 /** Replaces a class of `Intl`. @param make makes an instance, with or without `new` @param statics of the class */
-function put<Args extends unknown[]>(
+function replaceClass<Args extends unknown[]>(
   name: string,
   native: object,
   make: (...args: Args) => object,
@@ -75,7 +80,7 @@ function datesOf(native: Intl.DateTimeFormat, options: DateOptions = {}, table: 
   const pattern = datePattern(options, table);
   const resolved = native.resolvedOptions();
   const hourCycle = /h/.test(pattern) ? 'h12' : 'h23';
-  const read = fieldReader(resolved.timeZone, options.timeZoneName);
+  const read = fieldReader(resolved.timeZone);
   const formatToParts = (date?: Date | number) => dateParts(pattern, read(date), table);
   const format = (date?: Date | number) => formatToParts(date).reduce((text, { value }) => text + value, '');
   return {
@@ -88,11 +93,11 @@ function datesOf(native: Intl.DateTimeFormat, options: DateOptions = {}, table: 
 }
 
 /** Reads the fields of an instant in a zone, as numbers; weekdays count from Sunday. */
-function fieldReader(timeZone: string, timeZoneName: DateOptions['timeZoneName'] = 'shortOffset') {
+function fieldReader(timeZone: string) {
   const numeric = 'numeric';
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    ...{ timeZoneName, hourCycle: 'h23', weekday: 'short' },
+    ...{ timeZoneName: 'shortOffset', hourCycle: 'h23', weekday: 'short' },
     ...{ year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric },
   });
   return (date?: Date | number): Fields => {

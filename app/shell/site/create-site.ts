@@ -7,7 +7,7 @@ import type { Words } from '#app/language/words.ts';
 import { createModuleStore, type ModuleStore } from '#app/modules/module-store.ts';
 import type { NeededCalls } from '#app/modules/note-lacking.ts';
 import { createPlatform, type PlatformClient } from '#app/platform/create-platform.ts';
-import { askingOnce } from '#app/platform/lacking-calls.ts';
+import { skippingLacking } from '#app/platform/lacking-calls.ts';
 import { createSlowCalls, type SlowCalls } from '#app/platform/slow-calls.ts';
 import { createSession, type Session } from '#app/session/create-session.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
@@ -106,7 +106,7 @@ export function createSite(options: SiteOptions): Site {
     onUnanswered: () => reach.setState({ isDoubted: true }),
     slowCalls,
   });
-  const platform = askingOnce(client, {
+  const platform = skippingLacking(client, {
     known: lacking,
     onLacking: (operation) => goWithout(modules, operation, loadNeeded),
   });
@@ -135,8 +135,9 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-/** Takes away what needs a call that the platform lacks. */
+/** Takes away what needs a call that the platform lacks. @throws for a call that every site needs, which is a failure like any other */
 async function goWithout(modules: ModuleStore, operation: string, loadNeeded?: LoadNeeded): Promise<void> {
   const [{ noteLacking }, known] = await Promise.all([import('#app/modules/note-lacking.ts'), loadNeeded?.()]);
+  if (known && !(operation in known.needed)) throw new Error(`No site goes without ${operation}.`);
   noteLacking(modules, operation, known?.needed);
 }

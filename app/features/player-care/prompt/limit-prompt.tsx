@@ -5,6 +5,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useLacks } from '#app/modules/module-context.tsx';
 import { useCare } from '#app/shell/care/use-care.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
@@ -21,10 +22,11 @@ import { useAnswerPrompt } from './use-answer-prompt.ts';
 export function LimitPrompt({ close }: ModalProps) {
   const { t } = useTranslation('player-care');
   const { data: care } = useCare();
+  const lacksAnswer = useLacks('POST /wps/member/care/prompt');
   const limits = care?.limits.filter(({ kind }) => kind === 'deposit') ?? [];
   const [period, setPeriod] = useState<CareLimit['period']>('week');
   const limit = limits.find((one) => one.period === period);
-  if (!care?.prompt || !limit) return null;
+  if (!care?.prompt || !limit || lacksAnswer) return null;
   return (
     <Dialog small keep title={t('prompt.title')}>
       <div className={body}>
