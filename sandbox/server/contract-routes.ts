@@ -53,7 +53,10 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
       onRequest: async (request, reply) => {
         requireCall(platform, operationId);
         if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
-        callers.set(request, await admit(platform, access, request));
+        callers.set(
+          request,
+          await admit(platform, { ...access, isOpenToOver: OPEN_TO_OVER.has(operationId) }, request),
+        );
         return;
       },
       handler: (request, reply) =>
@@ -61,6 +64,9 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
     });
   }
 }
+
+/** A log-out forgets the device of a session that is over too, before it refuses. */
+const OPEN_TO_OVER: ReadonlySet<string> = new Set(['logout']);
 
 interface Operation {
   operationId: string;
@@ -79,11 +85,15 @@ interface Caller {
  * Lets a caller in before the query and the body are looked at, so that strangers learn nothing of them.
  * @throws Refusal in the order of docs/platform/rules.md
  */
-async function admit(platform: Platform, access: Access, request: FastifyRequest): Promise<Caller> {
+async function admit(
+  platform: Platform,
+  access: Access & { isOpenToOver: boolean },
+  request: FastifyRequest,
+): Promise<Caller> {
   requireOpen(platform, request);
   const token = bearerToken(request);
   const found = token === null ? VISITOR : await bearerOf(platform, token);
-  if (access.needsSession && !found.owing) loggedIn(found);
+  if (access.needsSession && !access.isOpenToOver && !found.owing) loggedIn(found);
   const bearer = admitted(found, access);
   requireOneModule(platform, access.modules);
   if (access.isClosedToTrials && bearer.member && isTrial(bearer.member)) throw closedToTrials();

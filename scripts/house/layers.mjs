@@ -125,6 +125,7 @@ export const LAYERS_OF = {
     'environments',
     'examine-brand.ts',
     'rules',
+    'feature-calls.ts',
     'adapter',
     'resolve',
     'catalogue',

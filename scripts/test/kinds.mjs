@@ -50,7 +50,10 @@ export const kinds = {
 };
 
 /** Tests with a command of their own, which no tier runs: what they need comes from the network. */
-export const ON_REQUEST = { 'npm run test:firebase': /^tests\/firebase\/.*\.spec\.ts$/ };
+export const ON_REQUEST = {
+  'npm run test:firebase': /^tests\/firebase\/.*\.spec\.ts$/,
+  'npm run test:prism': /^tests\/prism\/.*\.spec\.ts$/,
+};
 
 /** The kinds that a tier runs: `npm test`, or `npm run test:whole`. */
 export function kindsOf(tier) {

@@ -61,7 +61,7 @@ function brandFile(id: string, ...rest: string[]): string {
 }
 
 /** Scripts that are written for a site's own set of features. */
-const OF_ONE_SITE = /^assets\/(entry|accounts)-/;
+const OF_ONE_SITE = /^assets\/(entry|accounts|needed)-/;
 
 const apps = new WeakMap<BuildManifest, CompiledApp>();
 

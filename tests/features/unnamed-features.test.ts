@@ -13,8 +13,11 @@ const settings = readdirSync(join(root, 'schemas'), { recursive: true, encoding:
   .join('\n');
 const features = readdirSync(join(root, 'app/features')).filter((name) => !settings.includes(`"${name}"`));
 
+/** They name domains, fields and paths of the platform's contract, some of which are called like a feature. */
+const ABOUT_THE_CONTRACT = /^(conform|serve\/half)\//;
+
 const sources = readdirSync(join(root, 'cli'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(ts|hbs)$/.test(file) && !file.endsWith('.test.ts'))
+  .filter((file) => /\.(ts|hbs)$/.test(file) && !file.endsWith('.test.ts') && !ABOUT_THE_CONTRACT.test(file))
   .map((file) => `cli/${file}`);
 
 /** Names of features that a source has as a whole text, or as part of a condition or an import. */

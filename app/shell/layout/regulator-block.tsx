@@ -17,7 +17,10 @@ export function RegulatorBlock({ regulator }: { regulator: SiteRegulator }) {
   return (
     <>
       <p>
-        {t('legal.regulated')} <OutLink href={url}>{name}</OutLink>
+        {t('legal.regulated')}{' '}
+        <OutLink href={url}>
+          <bdi>{name}</bdi>
+        </OutLink>
       </p>
       {licence && (
         <p>

@@ -87,6 +87,7 @@ const PREPARED: Readonly<Record<string, Dictionary>> = {
   ...Object.fromEntries(
     CARE.map((part) => [`responsibleGaming.${part}`, { 'legal.regulator': null, 'legal.licence': null }]),
   ),
+  'artwork.wordmarkDark': { 'artwork.wordmark': 'wordmark.svg' },
   'auth.firebase.apiKey': { 'auth.firebase': firebase },
   'auth.firebase.authDomain': { 'auth.firebase': firebase },
   'auth.firebase.projectId': { 'auth.firebase': firebase },
@@ -133,4 +134,8 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'auth.facebook': [{ clientId: 'other-facebook' }],
   'analytics.gtagId': [null],
   'artwork.mark': ['other.svg'],
+  'platform.calls.lacking': [['claimMissionReward']],
+  'artwork.markDark': ['other.svg'],
+  'artwork.wordmark': ['wordmark.svg'],
+  'artwork.wordmarkDark': ['wordmark-dark.svg'],
 };

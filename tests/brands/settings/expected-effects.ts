@@ -24,6 +24,7 @@ const EXPECTED: Readonly<Record<string, readonly Part[]>> = {
   'registration.closed': ['features', 'pages'],
   'auth.botCheck': ['features', 'server'],
   'auth.firebase': ['features', 'server'],
+  'platform.calls': ['features', 'pages', 'words'],
   content: ['features', 'words'],
   responsibleGaming: ['features', 'words'],
   agents: ['features', 'pages', 'words'],

@@ -70,6 +70,8 @@ function writeWorkspace(folder: string): string {
   for (const path of [join(own, 'words'), other]) mkdirSync(path, { recursive: true });
   writeFileSync(join(other, 'brand.json'), JSON.stringify({ template: true, categories: ['live', 'rng'] }));
   for (const art of ['mark.svg', 'hero.svg']) cpSync(join(repository, 'brands/aurora', art), join(own, art));
+  for (const art of ['wordmark.svg', 'wordmark-dark.svg'])
+    cpSync(join(repository, 'brands/harbor', art), join(own, art));
   writeFileSync(join(own, 'other.svg'), readFileSync(join(repository, 'brands/lotus/mark.svg')));
   for (const code of ['EN', 'TY']) {
     const words = { shell: { legal: { disclaimer: `Adults only (${code}).` } } };

@@ -122,7 +122,7 @@ describe('GamesPage', () => {
   // @proves 2.6
   it('requests the games of the vendor in the address', async () => {
     const { calls } = show('/rng?vassalage=REG');
-    expect((await screen.findByText('Regalia')).getAttribute('aria-current')).toBe('true');
+    expect((await screen.findByRole('link', { name: /^Regalia/ })).getAttribute('aria-current')).toBe('true');
     expect(calls.find(({ id }) => id === 'gameList')?.query).toMatchObject({
       gameType: 'RNG',
       vassalage: 'REG',
