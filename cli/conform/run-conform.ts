@@ -54,7 +54,7 @@ export async function runConform({
   const report = reportOf({
     ...{ conformity, rules: RULES, contract, url, danger, needed: choice.needed },
     operations: choice.operations.length,
-    hideIn: (text) => secrets.hideIn(text),
+    secrets,
   });
   return { report, isKept: !failsBy(report, failOn) };
 }

@@ -3,10 +3,10 @@ import { isDictionary } from '#cli/json/guards.ts';
 
 /** What the live socket said, in order, ending with its closing. */
 export interface LiveSocket {
-  /** The next message of the platform; `null` once it is closed. Waits for it, at most as long as the patience. */
-  next(): Promise<unknown>;
-  /** The next message that has a key, such as `event`. */
-  nextOf(key: string): Promise<unknown>;
+  /** The next message of the platform; `null` once it is closed. Waits for it, at most so many milliseconds. */
+  next(patience?: number): Promise<unknown>;
+  /** The next message that has a key, such as `event`, and fits; undefined if none comes in time, however many others do. */
+  nextOf(key: string, fits?: (message: object) => boolean): Promise<unknown>;
   close(): void;
 }
 
@@ -28,23 +28,30 @@ export async function openLive(url: URL, hello: string): Promise<LiveSocket> {
   socket.on('close', () => tell(null));
   socket.on('error', () => socket.terminate());
   socket.on('open', () => socket.send(hello));
-  const next = () => {
+  const next = (patience = PATIENCE_MS) => {
     if (messages.length > 0) return Promise.resolve(messages.shift());
     return new Promise<unknown>((resolve) => {
-      const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-      waiting.push((message) => {
+      const hear = (message: unknown) => {
         clearTimeout(timer);
         resolve(message);
-      });
+      };
+      // Who has waited long enough takes no later message.
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(hear), 1);
+        resolve(undefined);
+      }, patience);
+      waiting.push(hear);
     });
   };
   return {
     next,
-    async nextOf(key) {
-      for (;;) {
-        const message = await next();
-        if (!isDictionary(message) || key in message) return message;
+    async nextOf(key, fits = () => true) {
+      const until = Date.now() + PATIENCE_MS;
+      for (let left = PATIENCE_MS; left > 0; left = until - Date.now()) {
+        const message = await next(left);
+        if (!isDictionary(message) || (key in message && fits(message))) return message;
       }
+      return undefined;
     },
     close: () => socket.terminate(),
   };

@@ -11,7 +11,7 @@ it('takes secrets and personal data out of JSON at any depth, and leaves the res
     paymentPassword: '246810',
   };
   expect(secrets.without(value)).toEqual({
-    userInfo: { account: HIDDEN, balance: 12, currency: 'USD', url: `/game?session=${HIDDEN}` },
+    userInfo: { account: HIDDEN, balance: 12, currency: 'USD', url: `/game?${HIDDEN}` },
     content: [{ orderId: 'D1', holder: HIDDEN, createdAt: 1 }],
     accounts: HIDDEN,
     paymentPassword: HIDDEN,

@@ -2,10 +2,13 @@ import { isDictionary } from '#cli/json/guards.ts';
 
 /** Fields that only the account's owner and the platform may read. */
 const SECRET_FIELDS =
-  /password|token|captcha|botcheck|verificationcode|^code$|codeverifier|^nonce$|secret|^answer$|^image$|^images$|idcard|assertion|signature/i;
+  /password|token|captcha|botcheck|verificationcode|^code$|codeverifier|^nonce$|secret|^answer$|^image$|^images$|idcard|assertion|signature|^challenge$|clientdatajson|attestationobject|^rawid$|userhandle|^qr$/i;
 /** Fields that say something about a person. */
 const PERSONAL_FIELDS =
-  /^(account|accounts|username|nickname|payeename|holder|email|mobile\w*|countrydialingcode|birthday|address|permanentaddress|placeofbirth|nationality|employername|number|idnumber|realname|place|ip|winner|author|upline|uplineaccount|line|whatsapp|facebook|wechat|qqnum)$/i;
+  /^(account|accounts|username|nickname|payeename|holder|email|mobile\w*|countrydialingcode|birthday|address|permanentaddress|placeofbirth|nationality|employername|number|idnumber|realname|place|ip|winner|author|upline|uplineaccount|line|whatsapp|facebook|wechat|qqnum|referralcode|lastloginplace)$/i;
+/** Addresses that let whoever has them in, such as a game's: what comes after the path. */
+const ADDRESS_FIELDS = /^(url|chatUrl)$/;
+const QUERY = /\?.*$/s;
 
 /** What stands for a value that is taken out. */
 export const HIDDEN = '•••';
@@ -29,6 +32,7 @@ export function createSecrets(): Secrets {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shownIn(key, inner)]));
   };
   const shownIn = (key: string, value: unknown) => {
+    if (ADDRESS_FIELDS.test(key) && typeof value === 'string') return hideIn(value).replace(QUERY, `?${HIDDEN}`);
     const isHidden = (typeof value === 'string' || Array.isArray(value)) && isOfPerson(key);
     return isHidden && value.length > 0 && !holdsObjects(value) ? HIDDEN : without(value);
   };

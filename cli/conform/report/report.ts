@@ -1,4 +1,5 @@
 import { type Exchange, outcomeOf } from '../client/exchange.ts';
+import type { Secrets } from '../client/secrets.ts';
 import type { Conformity } from '../conform-to.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Danger } from '../contract/operation.ts';
@@ -69,7 +70,7 @@ export interface ReportRequest {
   /** Ids of the calls that have to be there. */
   readonly needed: ReadonlySet<string>;
   /** Takes secrets out of a text. */
-  readonly hideIn: (text: string) => string;
+  readonly secrets: Secrets;
 }
 
 const SHOWN_CHARACTERS = 400;
@@ -81,7 +82,16 @@ export function reportOf(request: ReportRequest): Report {
     const own = entries.filter((entry) => entry.rule === rule);
     const { id, severity, says, mend } = rule;
     const failures = own.flatMap(({ fault, exchange, subject }) =>
-      fault ? [{ subject, ...fault, call: exchange ? shown(exchange, request.hideIn) : null }] : [],
+      fault
+        ? [
+            {
+              subject,
+              ...fault,
+              ...hiddenIn(fault, request.secrets),
+              call: exchange ? shown(exchange, request.secrets) : null,
+            },
+          ]
+        : [],
     );
     const passed = own.filter(({ result }) => result === 'passed').length;
     const reasons = [...new Set(own.flatMap(({ reason }) => reason ?? []))];
@@ -101,12 +111,17 @@ export function reportOf(request: ReportRequest): Report {
   };
 }
 
-function shown(exchange: Exchange, hideIn: (text: string) => string): ShownCall {
+/** What was expected and received may quote an answer. */
+function hiddenIn({ expected, received }: { expected: string; received: string }, { hideIn }: Secrets) {
+  return { expected: hideIn(expected), received: hideIn(received) };
+}
+
+function shown(exchange: Exchange, secrets: Secrets): ShownCall {
   const { sent, answer } = exchange;
-  const text = hideIn(answer.text);
+  const text = answer.body === undefined ? secrets.hideIn(answer.text) : JSON.stringify(secrets.without(answer.body));
   return {
     caller: sent.caller,
-    sent: `${sent.method} ${sent.address}`,
+    sent: `${sent.method} ${secrets.hideIn(sent.address)}`,
     body: sent.body,
     came: outcomeOf(exchange),
     answer: text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text,

@@ -227,8 +227,8 @@ export const CALL_FAULTS: readonly PlantedFault[] = [
   {
     what: 'markup in a text breaks the platform',
     rule: 'bears-hostile-text',
-    calls: ['feedback'],
-    behave: at('/wps/feedback', async (call, pass) => {
+    calls: ['freePlay'],
+    behave: at('/wps/session/login/freeplay', async (call, pass) => {
       const response = await pass();
       return call.body?.includes('<img') && !isBad(response.status)
         ? json({ ...REFUSED, errorCode: 'internal' }, response, 500)

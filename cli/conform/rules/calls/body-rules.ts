@@ -39,6 +39,16 @@ function sendRaw(
 }
 
 const ofType = (type: string) => (operation: Operation) => operation.body?.type === type;
+/** What these carry out cannot be put back: somebody reads it. */
+const REACHES_PEOPLE: ReadonlySet<string> = new Set([
+  'smsCode',
+  'smsRegisterCode',
+  'sendMessage',
+  'sendChatMessage',
+  'feedback',
+  'askSupport',
+]);
+
 const shared = { kind: 'operation', severity: 'error', danger: 'reads', needsCaller: true } as const;
 
 /** Rules of what a call is sent in its body. */
@@ -157,8 +167,8 @@ export const BODY_RULES: readonly OperationRule[] = [
     danger: 'writes',
     says: 'Text is data: quotes, markup, templates and control characters are stored or refused, and break nothing.',
     mend: 'Bind text as parameters of a query, and never build a query, a page or a path of it.',
-    applies: ({ body, danger, method }) =>
-      body?.type === 'application/json' && (danger === 'writes' || method === 'GET'),
+    applies: ({ id, body, danger }) =>
+      body?.type === 'application/json' && danger === 'writes' && !REACHES_PEOPLE.has(id),
     async check(trial, operation) {
       const bodies = operation.body ? hostileBodies(operation.body, trial.checks) : [];
       for (const body of bodies) {

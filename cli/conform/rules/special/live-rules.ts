@@ -4,6 +4,9 @@ import type { SpecialRule, Trial } from '../rule.ts';
 import { holds, succeed } from './compare.ts';
 import { smallDeposit } from './money-calls.ts';
 
+/** By the contract, a socket without a valid hello is closed within ten seconds. */
+const HELLO_WITHIN_MS = 12_000;
+
 const shared = { kind: 'special', severity: 'error', danger: 'reads', needs: ['member'] } as const;
 
 /** Runs work with a socket, and closes it. */
@@ -64,7 +67,7 @@ export const LIVE_RULES: readonly SpecialRule[] = [
     uses: ['login'],
     check: (trial) =>
       withLive(trial, { goodbye: {} }, async (live) => {
-        const first = await live.next();
+        const first = await live.next(HELLO_WITHIN_MS);
         holds(
           trial,
           { subject: '', exchange: null },
@@ -125,9 +128,8 @@ export const LIVE_RULES: readonly SpecialRule[] = [
 
 /** The next event of a topic that names an id; undefined if none comes. */
 async function eventOf(live: LiveSocket, topic: string, id: string): Promise<unknown> {
-  for (;;) {
-    const message = await live.nextOf('event');
-    if (message === undefined || message === null) return message;
-    if (textAt(message, 'event.topic') === topic && JSON.stringify(message).includes(id)) return message;
-  }
+  return live.nextOf(
+    'event',
+    (message) => textAt(message, 'event.topic') === topic && JSON.stringify(message).includes(id),
+  );
 }

@@ -54,7 +54,7 @@ export async function smallDeposit(trial: Trial): Promise<MoneyCall> {
   if (!method) throw new NotPossible('depositMethods answers no method');
   const { methodId, min, feeRate, feeFixed } = method;
   const amount = Number(min);
-  const fee = Math.floor((amount * Number(feeRate ?? 0)) / 10_000) + Number(feeFixed ?? 0);
+  const fee = Math.ceil((amount * Number(feeRate ?? 0)) / 10_000) + Number(feeFixed ?? 0);
   return { id: 'createDeposit', amount, body: { methodId, amount, fee, idempotencyKey: randomUUID() } };
 }
 
