@@ -6,7 +6,7 @@ const SECRET_FIELDS =
 /** Fields that say something about a person. */
 const PERSONAL_FIELDS =
   /^(account|accounts|username|nickname|payeename|holder|email|mobile\w*|countrydialingcode|birthday|address|permanentaddress|placeofbirth|nationality|employername|number|idnumber|realname|place|ip|winner|author|upline|uplineaccount|line|whatsapp|facebook|wechat|qqnum|referralcode|lastloginplace)$/i;
-/** Addresses that let whoever has them in, such as a game's: what comes after the path. */
+/** Addresses that let in anyone who has them, such as a game's: what comes after the path. */
 const ADDRESS_FIELDS = /^(url|chatUrl)$/;
 const QUERY = /\?.*$/s;
 
