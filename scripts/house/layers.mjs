@@ -125,7 +125,6 @@ export const LAYERS_OF = {
     'environments',
     'examine-brand.ts',
     'rules',
-    'feature-calls.ts',
     'adapter',
     'resolve',
     'catalogue',
@@ -137,6 +136,7 @@ export const LAYERS_OF = {
     'shared',
     'schema',
     'resolved-brand.ts',
+    'feature-calls.ts',
     'source',
   ],
   'cli/build': [

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operation.ts';
-import type { Connection } from './connect.ts';
+import type { Connection, Outgoing } from './connect.ts';
 import { encrypt, type PayloadKey } from './encrypt.ts';
-import type { Answer, Caller, Exchange } from './exchange.ts';
+import { type Answer, type Caller, type Exchange, NO_ANSWER } from './exchange.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Values of a query; those that are undefined are left out. */
@@ -48,6 +48,18 @@ export interface ClientOptions {
 export function createClient({ connection, secrets, origin, hear }: ClientOptions): Client {
   const tokens = new Map<Caller, string>();
   const key: Client['key'] = { current: null };
+  let hasAnswered = false;
+  /** A platform that has answered before may drop a connection: a rule judges that, and the run goes on. */
+  const received = async (address: string, outgoing: Outgoing): Promise<Answer> => {
+    try {
+      const answer = await read(await connection(address, outgoing));
+      hasAnswered = true;
+      return answer;
+    } catch (error) {
+      if (!hasAnswered || !(error instanceof Error)) throw error;
+      return { status: NO_ANSWER, headers: new Headers(), text: error.message, body: undefined, arrived: Date.now() };
+    }
+  };
   const send = async (request: FreeRequest): Promise<Exchange> => {
     const { method, path, as = 'visitor', query = {}, operation } = request;
     const address = path + queryText(query);
@@ -60,7 +72,7 @@ export function createClient({ connection, secrets, origin, hear }: ClientOption
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...request.headers,
     };
-    const answer = await read(await connection(address, { method, headers, body: text }));
+    const answer = await received(address, { method, headers, body: text });
     const { authorization: _secret, ...shown } = headers;
     const body = request.raw ? request.raw.text : request.body;
     const sent = {

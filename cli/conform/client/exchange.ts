@@ -14,6 +14,9 @@ export interface SentCall {
   readonly body: unknown;
 }
 
+/** Status of an answer that did not come: the connection broke, or the platform took too long. */
+export const NO_ANSWER = 0;
+
 /** What came back. */
 export interface Answer {
   readonly status: number;
@@ -45,7 +48,8 @@ export function isLacking(exchange: Exchange): boolean {
   return status === 501 || (status === 404 && codeOf(exchange) === 'unknown_operation');
 }
 
-/** Such as `403 trial_account`. */
+/** Such as `403 trial_account`, or `no answer`. */
 export function outcomeOf(exchange: Exchange): string {
+  if (exchange.answer.status === NO_ANSWER) return 'no answer';
   return [exchange.answer.status, codeOf(exchange) ?? ''].join(' ').trim();
 }

@@ -1,5 +1,5 @@
 import type { Caller, Exchange } from '../client/exchange.ts';
-import { codeOf, isLacking, outcomeOf } from '../client/exchange.ts';
+import { codeOf, isLacking, NO_ANSWER, outcomeOf } from '../client/exchange.ts';
 import { DANGERS, type Danger, type Operation } from '../contract/operation.ts';
 import type { AnswerRule, OperationRule, Rule, SpecialRule, Trial } from '../rules/rule.ts';
 import type { Book } from './book.ts';
@@ -120,6 +120,7 @@ function trialOf({ rule, context, book }: At, operation?: Operation): Trial {
 
 /** Examines an answer by every rule of answers. */
 export function examine(rules: readonly AnswerRule[], exchange: Exchange, context: Context, book: Book): void {
+  if (exchange.answer.status === NO_ANSWER) return;
   const subject = exchange.operation?.id ?? exchange.sent.address;
   for (const rule of rules) {
     const fault = rule.examine(exchange, context);

@@ -82,7 +82,7 @@ export const SERVER_RULES: readonly SpecialRule[] = [
     ...shared,
     id: 'huge-body-is-refused',
     danger: 'writes',
-    says: 'A body larger than any call may send is refused with 413 `invalid_request`, in the form of a refusal.',
+    says: 'A body larger than any call may send is refused with 413 `invalid_request`, or not read to its end.',
     mend: 'Limit bodies at the server, by the call’s `x-body-limit` or 64 KB, and let its answer have the form of a refusal.',
     uses: ['setLanguage'],
     needs: ['member'],
@@ -90,6 +90,8 @@ export const SERVER_RULES: readonly SpecialRule[] = [
       const raw = { type: 'application/json', text: JSON.stringify({ lang: 'x'.repeat(HUGE_BYTES) }) };
       trial.expect(await trial.client.call(trial.operation('setLanguage'), { as: 'member', raw }), [
         '413 invalid_request',
+        // A server may close the connection before it has read so much.
+        'no answer',
       ]);
     },
   },

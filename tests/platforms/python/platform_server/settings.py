@@ -28,6 +28,7 @@ class Settings:
     trusted_proxies: tuple[str, ...]
     currency: str
     time_zone: str
+    languages: tuple[str, ...]
     password: str
     operator_token: str | None
 
@@ -46,6 +47,7 @@ def read_settings(arguments: Sequence[str]) -> Settings:
         trusted_proxies=tuple(given.trusted_proxy or LOOPBACK),
         currency=given.currency,
         time_zone=given.time_zone,
+        languages=tuple(given.language or ["EN"]),
         password=os.environ.get("PLATFORM_PASSWORD", "Demo-2026!"),
         operator_token=os.environ.get("PLATFORM_OPERATOR_TOKEN"),
     )
@@ -63,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--trusted-proxy", action="append", help="address whose X-Forwarded-* headers count")
     parser.add_argument("--currency", default="USD", help="ISO 4217 code (default: USD)")
     parser.add_argument("--time-zone", type=_time_zone, default="UTC", help="IANA name (default: UTC)")
+    parser.add_argument("--language", action="append", help="code of a language of the brand, EN if left out; may be repeated")
     return parser
 
 

@@ -1,6 +1,7 @@
 """The calls about accounts."""
 
 from ..calls.call import Call, Calls, Fields
+from ..refusals import Refusal
 from .captcha import captcha
 from .change_password import change_password
 from .forgot_password import forgot_by_email
@@ -22,7 +23,9 @@ def icon(_call: Call) -> Fields:
 
 
 def set_language(call: Call) -> Fields:
-    """Stores the language in which the operator writes to the member."""
+    """Stores the language in which the operator writes to the member: one of the brand's."""
+    if call.body["lang"] not in call.platform.settings.languages:
+        raise Refusal(422, "invalid_field", "The brand does not offer this language.")
     with call.platform.database.transaction() as transaction:
         transaction.run("UPDATE member SET language = ? WHERE id = ?", call.body["lang"], call.session.member_id)
     return {}
