@@ -14,9 +14,9 @@ it('switches off the features that need the call, and keeps those that were off'
   expect(seen()).toEqual({ lacking: ['POST /wps/known'], without: [] });
   noteLacking(store, 'GET /wps/member/bonuses', NEEDED);
   noteLacking(store, 'GET /wps/agent/team/level', NEEDED);
-  noteLacking(store, 'GET /wps/nobody/needs', NEEDED);
+  noteLacking(store, 'GET /wps/unused/call', NEEDED);
   expect(seen()).toEqual({
-    lacking: ['POST /wps/known', 'GET /wps/member/bonuses', 'GET /wps/agent/team/level', 'GET /wps/nobody/needs'],
+    lacking: ['POST /wps/known', 'GET /wps/member/bonuses', 'GET /wps/agent/team/level', 'GET /wps/unused/call'],
     without: ['bonus-details', 'agent-team', 'agent'],
   });
   expect(warn.mock.calls[0]).toEqual(['Platform: lacks', 'GET /wps/member/bonuses', ['bonus-details']]);

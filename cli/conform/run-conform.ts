@@ -27,7 +27,7 @@ export interface ConformRun {
   readonly accounts: KnownAccounts;
   readonly danger: Danger;
   readonly failOn: Severity | 'never';
-  /** File for the traffic; undefined for none. */
+  /** File for the traffic; undefined to keep no record. */
   readonly record: string | undefined;
 }
 

@@ -41,7 +41,7 @@ async function nextMember(): Promise<string> {
   return member;
 }
 
-/** The rule alone, with what sends calls if it sends none. */
+/** The rule alone, with another that sends calls if it only examines answers. */
 function alone(rule: Rule): RuleSet {
   const isOf = ({ id }: Rule) => id === rule.id || (rule.kind === 'answer' && TRAFFIC.includes(id));
   return { answers: RULES.answers.filter(isOf), calls: RULES.calls.filter(isOf), special: RULES.special.filter(isOf) };

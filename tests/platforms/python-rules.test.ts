@@ -48,7 +48,7 @@ async function slips(count: number, key: (number: number) => string, stake: numb
 const balance = async () => (await client.send('GET /wps/v2/wallets/balance')).body.value?.balance ?? Number.NaN;
 
 describe('the order of refusals', () => {
-  it('says that the site is closed before that nobody is logged in', async () => {
+  it('says that the site is closed before it asks for a log-in', async () => {
     await operate('status', { status: 1 });
     expect(await outcome('GET /lgw/bets')).toEqual([503, 'maintenance']);
     expect(await outcome('GET /wps/system/status')).toEqual([200, undefined]);

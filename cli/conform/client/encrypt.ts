@@ -6,7 +6,7 @@ export type PayloadKey = JWK & { kid: string };
 
 const isKey = hasShape({ kid: isText, kty: isText, crv: isText, x: isText, y: isText });
 
-/** The first key in an answer of `GET /wps/system/keys`; null if it has none of the contract. */
+/** The first key in an answer of `GET /wps/system/keys`; null if no key in it follows the contract. */
 export function firstKey(body: unknown): PayloadKey | null {
   const value = isDictionary(body) && isDictionary(body['value']) ? body['value'] : {};
   const keys: readonly unknown[] = Array.isArray(value['keys']) ? value['keys'] : [];

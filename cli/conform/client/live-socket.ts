@@ -5,7 +5,7 @@ import { isDictionary } from '#cli/json/guards.ts';
 export interface LiveSocket {
   /** The next message of the platform; `null` once it is closed. Waits for it, at most so many milliseconds. */
   next(patience?: number): Promise<unknown>;
-  /** The next message that has a key, such as `event`, and fits; undefined if none comes in time, however many others do. */
+  /** The next message that has a key, such as `event`, and fits; undefined if it does not come in time, however many other messages do. */
   nextOf(key: string, fits?: (message: object) => boolean): Promise<unknown>;
   close(): void;
 }

@@ -98,7 +98,7 @@ describe('with wallets from the sandbox', () => {
     });
   });
 
-  it('refuses a payload under another key, and asks nobody', async () => {
+  it('refuses a payload under another key, and forwards nothing', async () => {
     await withHalf(['wallets'], async ({ ask }) => {
       const answer = await ask(LOG_IN, { headers: { 'content-type': 'application/jose' }, body: 'a.b.c.d.e' });
       expect(answer).toMatchObject({ status: 400, body: { errorCode: 'unreadable_payload' } });
@@ -106,7 +106,7 @@ describe('with wallets from the sandbox', () => {
     });
   });
 
-  it('shows the picture of the platform, and that of the sandbox where there is none', async () => {
+  it('shows the picture of the platform, or of the sandbox if the platform has no picture', async () => {
     await withHalf(['wallets'], async ({ ask }) => {
       expect((await ask(PICTURE)).body).toBe('platform');
       expect((await ask('GET /img/b.webp')).body).toEqual({ side: 'sandbox' });

@@ -16,7 +16,7 @@ interface SharedMember {
 export interface SharedMembers {
   /** Remembers who a log-in is for. @param body of its answer, in the contract's form */
   note(body: unknown): void;
-  /** Gives the sandbox an account for a token that it may not know. Tokens that the platform refuses get none. */
+  /** Gives the sandbox an account for a token that it may not know. A token that the platform refuses gets no account. */
   introduce(token: string): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ it.each<[PlatformDomain[], string, string, Answerer]>([
   [some, 'POST', '/wps/v2/wallets/balance', 'platform'],
   [some, 'GET', '/lgw/games/of-the-operator', 'platform'],
   [some, 'GET', '/toString', 'platform'],
-  // A session of the sandbox would be none at the platform.
+  // The platform would not know a session of the sandbox.
   [some, 'PUT', '/wps/member/register', 'platform'],
   [some, 'DELETE', '/wps/session/logout', 'platform'],
   [visitors, 'PUT', '/wps/member/register', 'sandbox'],

@@ -43,7 +43,7 @@ export const ACCESS_RULES: readonly OperationRule[] = [
     id: 'refuses-made-up-token',
     severity: 'error',
     danger: 'reads',
-    says: 'A token that the platform never gave out is worth as much as none.',
+    says: 'A token that the platform never issued is treated like a missing one.',
     mend: 'Compare a token with those of open sessions, and take nothing that it claims from itself.',
     applies: ({ token }) => token !== 'none',
     needsCaller: false,

@@ -80,7 +80,7 @@ export const BODY_RULES: readonly OperationRule[] = [
   breachRule(
     'refuses-unknown-value',
     'unknown value',
-    'A value that is none of the listed ones is refused.',
+    'A value outside the listed ones is refused.',
     'Check `enum` of each field.',
   ),
   {

@@ -126,7 +126,7 @@ export const LIVE_RULES: readonly SpecialRule[] = [
   },
 ];
 
-/** The next event of a topic that names an id; undefined if none comes. */
+/** The next event of a topic that names an id; undefined if it does not come. */
 async function eventOf(live: LiveSocket, topic: string, id: string): Promise<unknown> {
   return live.nextOf(
     'event',

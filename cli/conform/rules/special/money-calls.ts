@@ -13,7 +13,7 @@ export interface MoneyCall {
   readonly amount: number;
 }
 
-/** A withdrawal of the smallest amount to the member's own account. @throws NotPossible where none can be made */
+/** A withdrawal of the smallest amount to the member's own account. @throws NotPossible if the member cannot withdraw */
 export async function smallWithdrawal(trial: Trial): Promise<MoneyCall> {
   const { body } = (await succeed(trial, 'withdrawalTerms')).answer;
   const [min, feeRate, made, available] = ['min', 'feeRate', 'made', 'available'].map(
@@ -35,7 +35,7 @@ export async function smallWithdrawal(trial: Trial): Promise<MoneyCall> {
   };
 }
 
-/** The smallest transfer to the member's upline. @throws NotPossible where none can be made */
+/** The smallest transfer to the member's upline. @throws NotPossible if the member cannot transfer */
 export async function smallUplineTransfer(trial: Trial): Promise<MoneyCall> {
   const { body } = (await succeed(trial, 'uplineTerms')).answer;
   const account = textAt(body, 'upline.account');
@@ -44,7 +44,7 @@ export async function smallUplineTransfer(trial: Trial): Promise<MoneyCall> {
   return { id: 'transferToUpline', amount, body: { amount, account, made, ...sure(trial) } };
 }
 
-/** The smallest deposit by the first method that pays to an account. @throws NotPossible where there is none */
+/** The smallest deposit by the first method that pays to an account. @throws NotPossible if the platform offers no such method */
 export async function smallDeposit(trial: Trial): Promise<MoneyCall> {
   const { body } = (await succeed(trial, 'depositMethods')).answer;
   const method = valuesAt(body, 'methods')
@@ -58,7 +58,7 @@ export async function smallDeposit(trial: Trial): Promise<MoneyCall> {
   return { id: 'createDeposit', amount, body: { methodId, amount, fee, idempotencyKey: randomUUID() } };
 }
 
-/** A bet of the smallest stake on a draw that is open. @throws NotPossible where none can be placed */
+/** A bet of the smallest stake on an open draw. @throws NotPossible if no bet can be placed */
 export async function smallBet(trial: Trial, gameCode: string): Promise<MoneyCall> {
   const issue = textAt((await succeed(trial, 'lotteryIssue', { query: { gameCode } })).answer.body, 'value.issue');
   const { body } = (await succeed(trial, 'lotteryTable', { query: { gameCode } })).answer;

@@ -18,7 +18,7 @@ const PRIVATE: readonly { list: string; field: string; one: string; parameter: s
   { list: 'messages', field: 'content.id', one: 'message', parameter: 'messageId' },
 ];
 
-/** A rule for what belongs to one account: another member who names its id is refused as if there were none. */
+/** A rule for what belongs to one account: another member who names its id is refused as if it did not exist. */
 function privateRule({ list, field, one, parameter }: (typeof PRIVATE)[number]): SpecialRule {
   return {
     ...shared,

@@ -99,7 +99,7 @@ export const SESSION_RULES: readonly SpecialRule[] = [
       const login = trial.operation('login');
       const attempt = (username: string) =>
         trial.client.call(login, { body: { username, password: `Wrong-${randomUUID()}`, type: 'username' } });
-      const [known, unknown] = [await attempt(trial.accounts.nameOf('member') ?? ''), await attempt(nobody())];
+      const [known, unknown] = [await attempt(trial.accounts.nameOf('member') ?? ''), await attempt(unknownName())];
       // A platform that counts by address asks for a captcha, or to wait, from the second try on.
       if (isSlowed(codeOf(known)) || isSlowed(codeOf(unknown)))
         return trial.skip('a wrong log-in came shortly before', '');
@@ -121,7 +121,7 @@ export const SESSION_RULES: readonly SpecialRule[] = [
     needs: [],
     async check(trial) {
       const login = trial.operation('login');
-      const body = { username: nobody(), password: 'Wrong-1', type: 'username' };
+      const body = { username: unknownName(), password: 'Wrong-1', type: 'username' };
       let last = await trial.client.call(login, { body });
       for (let count = 1; count < MOST_GUESSES && !isSlowed(codeOf(last)); count += 1)
         last = await trial.client.call(login, { body });
@@ -144,7 +144,7 @@ export const SESSION_RULES: readonly SpecialRule[] = [
     needs: [],
     async check(trial) {
       const forgot = trial.operation('forgotByEmail');
-      const body = { username: nobody(), email: 'nobody@conform.example' };
+      const body = { username: unknownName(), email: 'unknown@conform.example' };
       let last = await trial.client.call(forgot, { body });
       for (let count = 1; count < MOST_GUESSES && !isSlowed(codeOf(last)); count += 1)
         last = await trial.client.call(forgot, { body });
@@ -159,6 +159,6 @@ function isSlowed(code: string | undefined): boolean {
 }
 
 /** A name that no account has. */
-function nobody(): string {
-  return `nobody-${randomUUID().slice(0, 18)}`;
+function unknownName(): string {
+  return `unknown-${randomUUID().slice(0, 18)}`;
 }

@@ -35,7 +35,7 @@ export const TERMS_RULES: readonly SpecialRule[] = [
     WITHDRAWAL,
     { accountId: 2_147_483_647 },
     ['404 not_found'],
-    'the account is none of the member’s',
+    'the account does not belong to the member',
   ),
   termsRule(
     'withdrawal-knows-earlier-ones',
