@@ -15,7 +15,7 @@ const OTHERS = ['^matrix ', '^hostile '];
 const COMMANDS = 'tests/cli';
 const NEVER_WAITING = ['tests/brands/', 'tests/docs/', 'tests/platforms/'];
 /** A byte of the digest that divides the journeys into parts of about the same number of tests, and one for parts of built tests that take about as long. */
-const EVEN = { journeys: 11, commands: 5 };
+const EVEN = { journeys: 11, commands: 14 };
 
 /** Source of a journey whose cases take turns one by one: where its file waited too, each turn of it would have the same cases. */
 const BY_CASES = 'ofThisTurn(';
