@@ -43,10 +43,10 @@ export function shareMembers(platform: PlatformSide, sandbox: string): SharedMem
   };
 }
 
-/** @returns null for a token that the platform does not accept */
+/** @returns null for a token that the platform does not accept, or about which it cannot tell now */
 async function askMember(platform: PlatformSide, token: string): Promise<SharedMember | null> {
   const { status, body } = await askSide(platform, INFO, { authorization: `Bearer ${token}` });
-  if (status === 401 || status === 403) return null;
+  if (status === 401 || status === 403 || status === 429 || (status >= 500 && status !== 501)) return null;
   const value = isDictionary(body) ? body['value'] : undefined;
   if (isMember(value)) return value;
   // The platform may not have this call yet. A token is a member all the same.
