@@ -18,7 +18,7 @@ export function BrandFacts() {
       {regulator && (
         <Fact term={t('facts.regulator')}>
           <a className={quietLink} href={regulator.url} rel="noopener" target="_blank">
-            {regulatorName(t, regulator)}
+            <bdi>{regulatorName(t, regulator)}</bdi>
           </a>
         </Fact>
       )}
