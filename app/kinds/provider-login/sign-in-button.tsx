@@ -52,7 +52,7 @@ export function SignInButton({ provider, text, enter, isAccepted, children }: Si
         <Button wide busy={busy} onClick={submit} aria-label={text('continue')}>
           {children}
           <span className={whole}>{text('continue')}</span>
-          <span className={short}>{text('company')}</span>
+          <bdi className={short}>{text('company')}</bdi>
         </Button>
       </div>
     </>

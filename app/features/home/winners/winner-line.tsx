@@ -23,7 +23,7 @@ export function WinnerLine({ winner, now }: WinnerLineProps) {
       <GameThumb className={picture} image={address(winner.showIcon)} size={40} />
       <span className={words}>
         <span className={wide}>
-          <span className={account}>{winner.account}</span>
+          <bdi className={account}>{winner.account}</bdi>
           <span className={amount}>
             <Money amount={winner.winAmount} currency={winner.currency} />
           </span>
